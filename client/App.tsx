@@ -6,6 +6,17 @@ import { learnFront } from './text/text.ts'
 const Home = lazy(async () => (await Promise.all([import('./home/Home.tsx'), learnFront()]))[0].Home)
 const Room = lazy(async () => (await import('./room/Room.tsx')).Room)
 
+/** A table's line is opened while words are still on their way. */
+export function goAhead(path: string): void {
+  const room = roomOf(path)
+  if (room === undefined) return
+  import('./room/Room.tsx').then(
+    ({ enterAhead }) => enterAhead(room),
+    // It is asked for again.
+    () => {},
+  )
+}
+
 const Nowhere = lazy(async () => (await import('./home/Nowhere.tsx')).Nowhere)
 
 export function App() {

@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { App } from './App.tsx'
+import { App, goAhead } from './App.tsx'
 import { watchOtherTabs } from './net/kept.ts'
 import { lineIsBack } from './net/late.ts'
 import { callService } from './net/service.ts'
@@ -13,6 +13,7 @@ const place = document.getElementById('app')
 followTheme()
 readAddress()
 watchOtherTabs()
+goAhead(path.value)
 addEventListener('online', lineIsBack)
 callService()
 addEventListener('popstate', () => {

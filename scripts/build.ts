@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { askedFor, pathOf, withImports } from './ahead.ts'
 import { covers } from './covers.ts'
 import { bundledFew, type Outputs } from './gatherFiles.ts'
 import { headersFile } from './headersFile.ts'
@@ -20,12 +21,12 @@ export async function bundleClient(folder: string): Promise<Outputs> {
   await rm(folder, { recursive: true, force: true })
   const outputs = {
     ...(await bundled(folder, { style: 'client/style/index.css' }, {})),
-    ...(await bundled(folder, { main: 'client/main.tsx' }, moments)),
+    ...(await bundled(folder, { main: mainPage }, moments)),
     ...(await bundled(folder, { builder: builderPage }, alone('builder'))),
     ...(await bundled(folder, { offline: offlinePage }, alone('offline'))),
   }
   await Promise.all([
-    writePage(folder, outputs, 'client/main.tsx', 'index.html'),
+    writePage(folder, outputs, mainPage, 'index.html'),
     writePage(folder, outputs, builderPage, 'builder.html'),
     writePage(folder, outputs, offlinePage, 'offline.html'),
     writeBesides(folder),
@@ -35,6 +36,7 @@ export async function bundleClient(folder: string): Promise<Outputs> {
   return outputs
 }
 
+const mainPage = 'client/main.tsx'
 const builderPage = 'client/ti4/builder/page.tsx'
 const offlinePage = 'client/offline/page.tsx'
 const target = ['es2022', 'safari16.4', 'chrome111', 'firefox113']
@@ -72,23 +74,22 @@ export async function buildClient(): Promise<void> {
 }
 
 async function writePage(folder: string, outputs: Outputs, entry: string, name: string) {
-  const file = (entry: string) => {
-    const found = Object.entries(outputs).find(([, output]) => output.entryPoints.includes(entry))
-    if (!found) throw new Error(`${entry} was not built`)
-    return { path: found[0], ...found[1] }
-  }
   const url = (path: string) => path.slice(path.lastIndexOf('/assets/'))
-  const main = file(entry)
-  const early = main.imports.filter(({ kind }) => kind === 'import-statement')
+  const main = pathOf(outputs, entry)
+  const early = withImports(outputs, main).filter(path => path !== main)
+  const later = entry === mainPage ? [...askedFor(outputs, entry)] : []
   const links = [
-    `<link rel="stylesheet" href="${url(file('client/style/index.css').path)}" />`,
-    ...early.map(({ path }) => `<link rel="modulepreload" href="${url(path)}" />`),
-    `<script type="module" src="${url(main.path)}"></script>`,
+    `<link rel="stylesheet" href="${url(pathOf(outputs, 'client/style/index.css'))}" />`,
+    ...early.map(path => `<link rel="modulepreload" href="${url(path)}" />`),
+    `<script type="module" src="${url(main)}"></script>`,
+    ...later.map(([path, when]) => `<link ${preload(path)} href="${url(path)}" data-when="${when}" />`),
   ]
   const page = await readFile(join(client, 'index.html'), 'utf8')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), page.replace('<!-- links -->', links.join('\n    ')))
 }
+
+const preload = (path: string) => (path.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"')
 
 async function writeBesides(folder: string): Promise<void> {
   await writeFile(join(folder, 'icon.svg'), await readFile(join(client, 'icon.svg')))

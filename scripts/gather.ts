@@ -3,14 +3,17 @@ import type { Moments } from './moments.ts'
 
 type Outputs = Metafile['outputs']
 
-/** Below it a file shared by several moments costs more by being asked for than by coming too early. */
-const worthAsking = 3000
+/** Below it a file shared by several moments costs more by being asked for than by coming too early; with the page itself comes only
+ *  what is hardly anything. */
+const worthAsking = 1000
+const hardlyAnything = 600
 
 /** Which files of a bundle become one. A bundler makes a file of each dynamic import and another of what some of them share: of a
  *  board that would be 150 requests. Here two files belong together when the same moments need them, and a moment after another
  *  has what that one needs. So no file comes to import itself: what it imports is needed by as many or more. */
 export function gathered(outputs: Outputs, moments: Moments): Map<string, string> {
   const scripts = Object.keys(outputs).filter(path => path.endsWith('.js'))
+  const [page] = Object.keys(moments)
   const needs = new Map(scripts.map(path => [path, new Set<string>()]))
   const need = (path: string, moment: string): void => {
     const known = needs.get(path)
@@ -30,9 +33,8 @@ export function gathered(outputs: Outputs, moments: Moments): Map<string, string
   for (let small: string | undefined = ''; small !== undefined; ) {
     small = undefined
     for (const [name, bytes] of sizes()) {
-      const earlier =
-        bytes < worthAsking && name.includes('--') ? beforeAll(name.split('--'), moments) : undefined
-      if (earlier === undefined) continue
+      const earlier = name.includes('--') ? beforeAll(name.split('--'), moments) : undefined
+      if (earlier === undefined || bytes >= (earlier === page ? hardlyAnything : worthAsking)) continue
       small = name
       for (const path of scripts) if (nameOf(path) === name) need(path, earlier)
       break
@@ -53,7 +55,7 @@ const alone = (entryPoint: string) =>
   entryPoint
     .replace(/^.*?\//, '')
     .replace(/\.\w+$/, '')
-    .replaceAll('/', '_')
+    .replaceAll(/\W/g, '_')
 
 /** All that have come by then. */
 function before(name: string, moments: Moments): string[] {
@@ -64,10 +66,9 @@ function before(name: string, moments: Moments): string[] {
 const firstOf = (names: readonly string[], moments: Moments): string[] =>
   names.filter(name => !before(name, moments).some(one => names.includes(one))).sort()
 
-/** The last that comes before all of these, unless that is the page itself, which nothing may make slower. */
+/** The last that comes before all of these. */
 function beforeAll(names: readonly string[], moments: Moments): string | undefined {
-  const [page] = Object.keys(moments)
   const [first = [], ...others] = names.map(name => [name, ...before(name, moments)])
-  const common = first.filter(one => one !== page && others.every(other => other.includes(one)))
+  const common = first.filter(one => others.every(other => other.includes(one)))
   return common.find(one => !common.some(other => before(other, moments).includes(one)))
 }

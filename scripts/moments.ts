@@ -21,7 +21,8 @@ export const moments: Moments = {
   nowhere: { begins: /^client\/home\/Nowhere\.tsx$/, after: ['main'] },
   'ti3-map': { begins: /^shared\/ti3\/map\.ts$/, after: ['front'] },
   'ti4-map': { begins: /^shared\/ti4\/map\.ts$/, after: ['front'] },
-  howTo: { begins: /^client\/\w+\/howTo/i, after: ['main'] },
+  // From the front page it brings along what boards are drawn with, for it draws some.
+  howTo: { begins: /^client\/\w+\/howTo/i, after: ['galaxy'] },
   room: { begins: /^client\/room\/(Room|AtTheDoor|SitDown)\.tsx$/, after: ['main'] },
   look: { begins: /^client\/room\/Look\.tsx$/, after: ['room'] },
   lobby: { begins: /^client\/room\/(Lobby|Options|MySeat)\.tsx$/, after: ['room'] },

@@ -1,5 +1,6 @@
 import { games } from '../shared/games.ts'
 import { type Language, languages } from '../shared/protocol.ts'
+import { onlyWhatFits } from './ahead.ts'
 import type { Env } from './env.ts'
 import { isRoomName } from './keys.ts'
 import { mayPass } from './pace.ts'
@@ -59,9 +60,14 @@ export async function page(env: Env, request: Request, place: Place): Promise<Re
   headers.set('cache-control', 'no-cache')
   if (place !== 'house') headers.set('x-robots-tag', 'noindex')
   const status = known === 'none' || known === 'noPage' ? 404 : 200
-  const fresh = new Response(plain.body, { headers, status })
-  if (known === 'late') return fresh
   const isTable = typeof known === 'object'
+  const spoken = languageOf(request) ?? (isTable ? known.language : undefined) ?? 'en'
+  const table = isTable ? [known.game, known.stage === 'lobby' ? 'lobby' : 'playing'] : []
+  const fitting = onlyWhatFits([place === 'house' ? 'front' : 'room', spoken, ...table])
+  const fresh = new HTMLRewriter()
+    .on('link[data-when]', fitting)
+    .transform(new Response(plain.body, { headers, status }))
+  if (known === 'late') return fresh
   const language = (isTable ? known.language : undefined) ?? languageOf(request) ?? 'en'
   const said = isTable
     ? tableSaid(known, language)

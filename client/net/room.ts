@@ -27,7 +27,18 @@ export const seatInfo = (seat: Seat): SeatInfo | undefined => room.value?.seats.
 
 let socket: RoomSocket | undefined
 
+let ahead: { id: string; leave: () => void } | undefined
+
+/** Before there is a page to show it. */
+export function enterAhead(id: string): void {
+  ahead = { id, leave: enterRoom(id) }
+}
+
 export function enterRoom(id: string): () => void {
+  const entered = ahead
+  ahead = undefined
+  if (entered?.id === id) return entered.leave
+  entered?.leave()
   leaveNothingBehind()
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const line = new RoomSocket(`${scheme}://${location.host}/api/rooms/${id}/socket`, {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { enterRoom, greetAnew, lost, room } from '../net/room.ts'
+import { enterAhead, enterRoom, greetAnew, lost, room } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { follow, readAddress } from '../route.ts'
@@ -11,6 +11,8 @@ import { Table } from './Table.tsx'
 const Lobby = lazy(async () => (await withLobbyWords(import('./Lobby.tsx'))).Lobby)
 
 nameThings({ seat: nameOfSeat })
+
+export { enterAhead }
 
 export function Room({ id }: { id: string }) {
   useEffect(() => enterRoom(id), [id])

@@ -87,6 +87,35 @@ test.each(games)('No browser gets rules of %s, nor what happens by its component
   expect(within.filter(path => new RegExp(`shared/(?:galaxy|${game})/rules/`).test(path))).toEqual([])
 })
 
+test('every file asks others only for what they hold', async () => {
+  const scripts = Object.keys(outputs).filter(path => path.endsWith('.js'))
+  const named = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+  const texts = await Promise.all(
+    scripts.map(
+      async path => [named(path), await readFile(join(folder, 'assets', named(path)), 'utf8')] as const,
+    ),
+  )
+  const namesIn = (list = '') => list.split(',').filter(Boolean)
+  const held = new Map(
+    texts.map(([name, text]) => [
+      name,
+      [...text.matchAll(/export\{([^}]*)\}/g)].flatMap(([, list]) =>
+        namesIn(list).map(each => each.split(' as ').at(-1)),
+      ),
+    ]),
+  )
+  const asked = texts.flatMap(([, text]) => [
+    ...[...text.matchAll(/import\{([^}]*)\}from"\/assets\/([^"]*)"/g)].flatMap(([, list, file = '']) =>
+      namesIn(list).map(each => [file, each.split(' as ')[0]] as const),
+    ),
+    ...[...text.matchAll(/import\("\/assets\/([^"]*)"\)\.then\((\w+)=>\2\.([\w$]+)\)/g)].map(
+      ([, file = '', , name]) => [file, name] as const,
+    ),
+  ])
+  expect(asked.length).toBeGreaterThan(300)
+  expect(asked.filter(([file, name]) => !held.get(file)?.includes(name))).toEqual([])
+})
+
 describe('The front page', () => {
   it('loads no game', () => {
     const within = loadedBy(['client/main.tsx', 'client/home/Home.tsx']).flatMap(path =>
@@ -113,7 +142,9 @@ describe('Styles', () => {
 
   it('of games are fetched with their scripts, and no page begins with them', async () => {
     const page = await readFile(join(folder, 'index.html'), 'utf8')
-    expect(page.match(/[\w-]+\.css/g)).toHaveLength(1)
+    const sheets = [...page.matchAll(/[\w-]+\.css"(?: data-when="([^"]*)")?/g)].map(([, when]) => when)
+    // Whoever comes to a game in play needs that one's.
+    expect(sheets).toEqual([undefined, ...['ti3', 'ti4', 'inscription'].map(game => `playing ${game}`)])
     const [first = ''] = stylesOf('style')
     const styles = await readFile(join(folder, 'assets', first.slice(first.lastIndexOf('/') + 1)), 'utf8')
     expect(styles).toContain('.lobby')

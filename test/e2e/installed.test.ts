@@ -37,23 +37,22 @@ const files = (page: Page) =>
     return lies.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Another build: its page, its first script and its service worker are called anew, and the script before is gone. */
+/** Another build: its styles and its service worker are called anew, and the styles before are gone. */
 async function deploy(build: string): Promise<void> {
   const place = (file: string) => join(house.assets, file)
-  const [page, service] = await Promise.all(
-    ['index.html', 'service.js'].map(file => readFile(place(file), 'utf8')),
-  )
-  const [main = ''] = page?.match(/main-[\w-]+\.js/) ?? []
-  const [name = ''] = service?.match(/(?<=")[0-9a-z]{12}(?=")/) ?? []
-  await rename(place(`assets/${main}`), place(`assets/${mainOf(build)}`))
-  await writeFile(place('index.html'), page?.replaceAll(main, mainOf(build)) ?? '')
-  await writeFile(place('service.js'), service?.replace(name, nameOf(build)) ?? '')
+  const before = (await readFile(place('index.html'), 'utf8')).match(/style-[\w-]+\.css/)?.[0] ?? ''
+  await rename(place(`assets/${before}`), place(`assets/${stylesOf(build)}`))
+  for (const file of ['index.html', 'offline.html', 'service.js']) {
+    const text = await readFile(place(file), 'utf8')
+    const named = text.replace(/(?<=")[0-9a-z]{12}(?=")/, nameOf(build))
+    await writeFile(place(file), named.replaceAll(before, stylesOf(build)))
+  }
   line.cut()
   await house.again({ BUILD: build })
   line.leadTo(house.url)
   line.mend()
 }
-const mainOf = (build: string) => `main-${build}.js`
+const stylesOf = (build: string) => `style-${build}.css`
 const nameOf = (build: string) => build.padStart(12, '0')
 
 test('can be installed, with a name, icons and colours', async () => {
@@ -117,7 +116,7 @@ test('a new build is never hidden by an old page, and takes over without breakin
   const friends = await gather(house.url)
   const { page } = await visit(browser, { ...phone, ...withService })
   const shows = (build: string) =>
-    page.waitForFunction(main => document.querySelector(`script[src$="${main}"]`), mainOf(build))
+    page.waitForFunction(styles => document.querySelector(`link[href$="${styles}"]`), stylesOf(build))
   const ours = () => page.evaluate(() => caches.keys())
   await page.goto(personalLink({ ...friends, link: `${line.url}/r/${friends.room}` }, 'p1'))
   await page.locator('.galaxy-map').waitFor()
@@ -128,12 +127,12 @@ test('a new build is never hidden by an old page, and takes over without breakin
     await shows(build)
     await page.locator('.galaxy-map').waitFor()
     await until(async () => (await ours()).at(-1) === `files of ${nameOf(build)}`, `the files of ${build}`)
-    await until(async () => (await files(page)).includes(`/assets/${mainOf(build)}`), 'its first script')
+    await until(async () => (await files(page)).includes(`/assets/${stylesOf(build)}`), 'its styles')
   }
   await until(async () => (await ours()).length === 2, 'the first build to be put away')
   expect(await ours()).toEqual(['two', 'three'].map(build => `files of ${nameOf(build)}`))
   // Whoever has not gone along yet still finds what their build is made of.
-  const old = `/assets/${mainOf('two')}`
+  const old = `/assets/${stylesOf('two')}`
   expect((await fetch(house.url + old)).status).toBe(404)
   expect(await page.evaluate(async path => (await fetch(path)).ok, old)).toBe(true)
 })
