@@ -209,6 +209,8 @@ export interface Battle extends galaxy.Battle<PlanetId> {
   likened?: Record<UnitId, Seat>
   /** Ground forces that fight as ships. */
   asShips?: UnitId[]
+  /** Whose commander serves the winner from now on, but was not there to win it. */
+  ruled?: Seat
 }
 
 export interface Law {

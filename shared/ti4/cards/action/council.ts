@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import type { AgendaId } from '../../content/agendas.ts'
 import { mayVote } from '../../council.ts'
+import { mayReceive } from '../../dealing.ts'
 import { noteId, noteOwner } from '../../noteKeys.ts'
 import { traitsOf } from '../../planets.ts'
 import { clockwiseFrom, othersClockwise, readyPlanets, sheet } from '../../realm.ts'
@@ -55,8 +56,8 @@ function* askBribe(_table: Table, { by, card, name }: Playing): Flow<number | un
 }
 
 const askNote = (seat: Seat, to: Seat, name: string): Flow<NoteKey | undefined> =>
-  choose<NoteKey | undefined, Ti4>(seat, ({ hand }) => {
-    const keys = Object.keys(hand?.notes ?? {})
+  choose<NoteKey | undefined, Ti4>(seat, ({ table, hand }) => {
+    const keys = Object.keys(hand?.notes ?? {}).filter(key => mayReceive(table, to, key))
     if (keys.length === 0) return { skip: undefined }
     return {
       name,

@@ -32,6 +32,7 @@ function* takeEdict(table: Table, by: Seat, from: Seat, name: string): Flow {
   sheet(table, from).counters[pool]--
   const player = sheet(table, by)
   player.edicts = { ...player.edicts, [from]: true }
+  if (table.battle) table.battle.ruled = from
   yield* tell('everyone', { text: 'ti4.log.edict', about: { seat: by, other: from } })
   if (pool === 'fleet') yield* enforceEverywhere(table, from, `${name}/edict/supply`)
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import type { UnitKind } from '../../content/units.ts'
+import { mayReceive } from '../../dealing.ts'
 import { isShip } from '../../forces.ts'
 import { piecesLeft, reaches } from '../../pieceLimits.ts'
 import { sheetOf } from '../../prints.ts'
@@ -35,8 +36,10 @@ const suffiAn: Component = {
 
 /** Which one, whoever lost chooses; nobody else learns it. */
 const askNote = (loser: Seat, to: Seat, name: string): Flow<NoteKey | 'none'> =>
-  choose<NoteKey | 'none', Ti4>(loser, ({ hand }) => {
-    const notes = Object.keys(hand?.notes ?? {}).sort()
+  choose<NoteKey | 'none', Ti4>(loser, ({ table, hand }) => {
+    const notes = Object.keys(hand?.notes ?? {})
+      .filter(key => mayReceive(table, to, key))
+      .sort()
     if (hand && notes.length === 0) return { skip: 'none' }
     return {
       name: `${name}/note`,
@@ -51,13 +54,21 @@ const askNote = (loser: Seat, to: Seat, name: string): Flow<NoteKey | 'none'> =>
     }
   })
 
+/** He was lent by this very victory. */
+const isNew = ({ battle, players }: Table): boolean =>
+  battle?.ruled !== undefined && players[battle.ruled]?.leaders?.sula_mentarion !== undefined
+
 const sulaMentarion: Component = {
   at: {
     afterCombatWon: {
       choice: {
         hint: { takes: 'agreement' },
         may: (table, by, { of, against, battle }) =>
-          of === by && fightsInSpace(battle, by) && !isOut(table, against) && sheet(table, against).notes > 0,
+          of === by &&
+          fightsInSpace(battle, by) &&
+          !isOut(table, against) &&
+          sheet(table, against).notes > 0 &&
+          !isNew(table),
       },
       *does(table, { by, name, about: { against } }) {
         const key = yield* askNote(against, by, name)

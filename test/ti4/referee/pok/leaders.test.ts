@@ -446,3 +446,51 @@ describe('a turn that is cut short', () => {
     expect(canUse(game, 'p1', 'fleet_logistics')).toBe(false)
   })
 })
+
+describe('Hubris', () => {
+  test('nobody made to give a note gives the Mahact an Alliance, and who has no other gives nothing', () => {
+    const pressed = (notes: readonly string[]) => {
+      const game = fighting({
+        options: { pok: 'yes' },
+        factions: { p1: 'mahact', p2: 'sol', p3: 'mentak', p4: 'hacan', p5: 'letnev' },
+        tiles: around({ a0: 's26' }),
+        units: { p1: { a0: { dreadnought: 5 } }, p2: { a0: { fighter: 1 } } },
+        also(state) {
+          const { table, hands } = state
+          for (const seat of table.order) sheet(table, seat).leaders = {}
+          sheet(table, 'p3').leaders = { sula_mentarion: {} }
+          sheet(table, 'p1').edicts = { p3: true }
+          const hand = hands['p2']
+          if (hand) hand.notes = Object.fromEntries(notes.map(id => [`${id}.p2`, true as const]))
+          sheet(table, 'p2').notes = notes.length
+        },
+      })
+      untilUse(game, 'p1', 'sula_mentarion').say('p1', 'sula_mentarion')
+      untilTrue(
+        game,
+        () => game.rests || game.sheet('p1').gotNotes === true || game.table.battle === undefined,
+      )
+      const given = Object.keys(game.match.state.hands['p1']?.notes ?? {}).filter(key => key.endsWith('.p2'))
+      return [...given, ...Object.keys(game.sheet('p1').laidOut)]
+    }
+    expect(pressed(['alliance', 'ceasefire'])).toEqual(['ceasefire.p2'])
+    expect(pressed(['alliance'])).toEqual([])
+  })
+
+  test('who lends his commander by being beaten is not robbed by him for it', () => {
+    const game = fighting({
+      options: { pok: 'yes' },
+      factions: { p1: 'mahact', p2: 'mentak', p4: 'hacan', p5: 'letnev' },
+      tiles: around({ a0: 's26' }),
+      units: { p1: { a0: { dreadnought: 5 } }, p2: { a0: { fighter: 1 } } },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).leaders = {}
+        sheet(table, 'p2').leaders = { sula_mentarion: {} }
+      },
+    })
+    untilTrue(game, () => game.rests || canUse(game, 'p1', 'sula_mentarion'))
+    expect(game.sheet('p1').edicts).toEqual({ p2: true })
+    expect(game.told('ti4.log.givesNote')).toEqual([])
+    expect(game.rests).toBe(true)
+  })
+})
