@@ -38,6 +38,7 @@ import { commoditiesGiven } from './commodities.ts'
 import { giveTradeGoods } from './economy.ts'
 import { givePlanet } from './givenPlanets.ts'
 import { pillaged } from './goods.ts'
+import { unlockLeaders } from './leaders.ts'
 import { handNote, noteReceived } from './notes.ts'
 import { decline, forgetDeclined, lapse, openDeal, withdrawUnfit, wording } from './offers.ts'
 import { precedence } from './victory.ts'
@@ -155,6 +156,8 @@ const acceptOffer: Command<Ti4> = {
     // Both at the same moment: the first in order comes first. [98.7]
     const received = { [seat]: sealed.gives, [from]: sealed.wants }
     for (const one of precedence(table)) if (received[one]) yield* noteReceived(table, one, received[one])
+    // What he holds for a moment is enough for a commander who waits for it.
+    yield* unlockLeaders(table)
   },
 }
 

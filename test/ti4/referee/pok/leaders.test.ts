@@ -494,3 +494,25 @@ describe('Hubris', () => {
     expect(game.rests).toBe(true)
   })
 })
+
+describe('unlocking', () => {
+  test('[ti4/51.6] ten goods that came by a transaction are enough, whatever becomes of them in that turn', () => {
+    const game = turn({
+      options: { pok: 'yes' },
+      factions: { p1: 'hacan', p2: 'sol', p4: 'saar' },
+      strategyCards: { leadership: 'p1', imperial: 'p2', trade: 'p3', warfare: 'p4' },
+      tradeGoods: { p1: 6, p2: 4 },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).leaders = {}
+        sheet(table, 'p1').leaders = { gila_the_silvertongue: { locked: true } }
+      },
+    })
+    untilTrue(game, () => game.open.includes('p1:turn'))
+    expect(
+      game.command('p2', 'offer', { to: 'p1', gives: { goods: { tradeGoods: 4 } }, wants: {} }),
+    ).toBeUndefined()
+    expect(game.command('p1', 'acceptOffer', 'p2>p1')).toBeUndefined()
+    expect(game.sheet('p1').tradeGoods).toBe(10)
+    expect(game.sheet('p1').leaders).toEqual({ gila_the_silvertongue: {} })
+  })
+})
