@@ -8,7 +8,7 @@ import type { UnitKind } from '../../shared/ti4/content/units.ts'
 import { sheet } from '../../shared/ti4/realm.ts'
 import { untilTrue } from '../galaxy/driving.ts'
 import { council, decide } from './council.ts'
-import { fighting } from './factions/scenes.ts'
+import { fighting, untilUse } from './factions/scenes.ts'
 import { around, from, inMidgame, type Middle } from './midgame.ts'
 
 type Forces = Record<string, Partial<Record<UnitKind, number>>>
@@ -123,6 +123,22 @@ describe('a sensible bot', () => {
     )
     untilTrue(game, () => game.asked('p2').text === 'ti4.ask.spaceCannon')
     expect(answers(game, 'p2')).toBe('p1')
+  })
+
+  test('of the Nekro Virus copies with the token that lies on nothing yet', () => {
+    const game = untilUse(
+      fighting({
+        factions: { p1: 'nekro', p2: 'sol' },
+        technologies: { p1: ['valefar_assimilator_x', 'valefar_assimilator_y'], p2: ['spec_ops_ii'] },
+        units: { p1: { a0: { dreadnought: 4 } }, p2: { a0: { carrier: 2 } } },
+        also({ table }) {
+          sheet(table, 'p1').technologies.chaos_mapping = { token: 'valefar_assimilator_x' }
+        },
+      }),
+      'p1',
+      'technological_singularity',
+    ).say('p1', 'technological_singularity')
+    expect(answers(game, 'p1')).toBe('valefar_assimilator_y.spec_ops_ii')
   })
 
   test('makes a relic of its fragments before it passes', () => {

@@ -43,6 +43,9 @@ export function research(seen: Seen, { of }: OneOf): string | undefined {
   const known = Object.keys(sheet(table, seat).technologies) as TechnologyId[]
   const knownOf = (colour: string | undefined) =>
     colour === undefined ? 0 : known.filter(id => technologies[id].colour === colour).length
+  const laid = new Set(known.flatMap(id => sheet(table, seat).technologies[id]?.token ?? []))
+  /** A token that lies on another technology is taken off it. */
+  const isTakenOff = (choice: string) => [...laid].some(token => choice.startsWith(`${token}.`))
   const counts = aimsOf(seen).flatMap(id => needOf(id) ?? [])
   const worth = (choice: string) => {
     const id = technologyOf(choice)
@@ -50,6 +53,7 @@ export function research(seen: Seen, { of }: OneOf): string | undefined {
     const place = wanted.indexOf(id)
     let sum = place < 0 ? 0 : (wanted.length - place) / wanted.length
     if (faction) sum += 0.7
+    if (isTakenOff(choice)) sum -= 1
     if (counts.includes('unitUpgrades') && unit) sum += 2
     if (counts.includes('factionTechnologies') && faction) sum += 2
     if (counts.includes('coloursWithTwoTechnologies') && knownOf(colour) === 1) sum += 1.5
