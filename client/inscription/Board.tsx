@@ -9,6 +9,7 @@ import { wide } from '../parts/wide.ts'
 import { say } from '../text/text.ts'
 import { Chooser } from './Chooser.tsx'
 import { choosing, deploying, finger, openSheets } from './marking.ts'
+import { Moments } from './moments/Moments.tsx'
 import { isChoosing, pickable, picked } from './picking.ts'
 import { isAboutWar } from './placing.ts'
 import { Reached } from './Reached.tsx'
@@ -63,6 +64,7 @@ export function Board() {
       {!wide.value && <SeatStrip />}
       {!wide.value && !isChoosing.value && <SheetTabs />}
       <Chooser />
+      <Moments />
       {reading.value && <TechnologyWords />}
     </div>
   )

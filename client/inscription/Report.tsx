@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Seat } from '../../shared/engine/rules.ts'
-import { sides } from '../../shared/inscription/content/assets.ts'
-import { type EventId, events } from '../../shared/inscription/content/events.ts'
-import { spoilsOf } from '../../shared/inscription/printed.ts'
-import type { Line } from '../../shared/protocol.ts'
 import { mySeat, room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { lazy } from '../parts/lazy.tsx'
 import { Say } from '../parts/Say.tsx'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
+import { dressedMoments } from './moments/dressed.ts'
 import { nameOf } from './names.ts'
-import { powerName } from './panels/Objectives.tsx'
-import { putAside, report, type Report as Told } from './reports.ts'
-import { AssetSign } from './Signs.tsx'
-import { marksOf, theHand, theTable } from './table.ts'
+import {
+  isFight,
+  isOutcome,
+  isProduction,
+  putAside,
+  report,
+  resultOf,
+  type Report as Told,
+} from './reports.ts'
+import { theHand, theTable } from './table.ts'
+
+const Whole = lazy(async () => (await dressedMoments()).Told)
 
 /** A war, a vote or a production, as it came out: a line above the sheets that unfolds, and goes with the next mark. */
 export function Report() {
@@ -51,7 +56,7 @@ export function Report() {
       </button>
       {whole && (
         <div id="report" class="ins-report-whole">
-          {told.kind === 'war' ? <War told={told} /> : <Lines told={told} />}
+          {told.kind === 'production' ? <Lines told={told} /> : <Whole told={told} />}
         </div>
       )}
     </section>
@@ -88,11 +93,6 @@ function InShort({ told: { kind, lines } }: { told: Told }) {
   return line ? <Say text={line.text} about={line.about} /> : null
 }
 
-const isFight = (text: string) => text.startsWith('inscription.log.war.')
-const isOutcome = (text: string) => text.startsWith('inscription.log.outcome.')
-const isProduction = (text: string) => text.startsWith('inscription.log.production')
-const resultOf = (text: string) => text.slice(text.lastIndexOf('.') + 1)
-
 /** Two of them stand in a line of a phone. */
 const SeatMarkOf = ({ power, size }: { power: string; size: number }) =>
   power === 'ai' ? (
@@ -107,66 +107,11 @@ const SeatMarkOf = ({ power, size }: { power: string; size: number }) =>
 const Lines = ({ told: { lines } }: { told: Told }) => (
   <ul>
     {lines
-      .filter(({ text }) => /\.log\.(vote|outcome|production|agenda|counterAgenda)/.test(text))
+      .filter(({ text }) => isProduction(text))
       .map(({ text, about }, i) => (
-        <li key={`${text}${i}`} class={text.includes('outcome') ? 'decided' : ''}>
+        <li key={`${text}${i}`}>
           <Say text={text} about={about} />
         </li>
       ))}
   </ul>
 )
-
-function War({ told }: { told: Told }) {
-  const fought = told.lines.filter(({ text }) => isFight(text))
-  const me = mySeat.value
-  const mine = fought.filter(({ about }) => about?.['seat'] === me)
-  const others = fought.filter(({ about, text }) => about?.['seat'] !== me && !text.endsWith('.lost'))
-  return (
-    <>
-      {me && mine.length > 0 && (
-        <div class="ins-duels">
-          {sides.map(side => {
-            const line = mine.find(({ about }) => about?.['side'] === side)
-            return line ? <Duel key={side} line={line} seat={me} event={told.event as EventId} /> : null
-          })}
-        </div>
-      )}
-      {others.length > 0 && (
-        <ul>
-          {others.map(({ text, about }, i) => (
-            <li key={`${text}${i}`}>
-              <Say text={text} about={about} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
-
-/** Strength against strength, and what it brought. */
-function Duel({ line, seat, event }: { line: Line; seat: Seat; event: EventId }) {
-  const about = line.about ?? {}
-  const side = about['side'] === 'left' ? 'left' : 'right'
-  const other = String(about['other'] ?? 'ai')
-  const result = resultOf(line.text)
-  const marks = marksOf(seat)
-  const spoils = marks && spoilsOf(marks, events[event].stage - 1)
-  return (
-    <div class={`ins-duel ${result} ${side}`}>
-      <p class="ins-who">
-        {other !== 'ai' && <SeatMark seat={other} size={24} />} {powerName(other)}
-      </p>
-      <p class="ins-strengths">
-        <b>{about['strength']}</b>
-        <span aria-hidden="true">:</span>
-        <b>{about['against']}</b>
-      </p>
-      <p class="ins-result">
-        {say(`inscription.war.${result}`)}
-        {result === 'won' && spoils && <AssetSign asset={spoils[side]} size={26} />}
-        {result === 'lost' && spoils && <span class="ins-loss">{spoils.loss.slice(3)}</span>}
-      </p>
-    </div>
-  )
-}

@@ -10,6 +10,7 @@ import type { GameView } from '../room/gameView.ts'
 import { Board } from './Board.tsx'
 import { Dock } from './Dock.tsx'
 import { greatIn, isGreat } from './great.ts'
+import { isShowing } from './moments/showing.ts'
 import { nameInscription } from './names.ts'
 import { Player } from './Player.tsx'
 import { forgetReports } from './reports.ts'
@@ -61,6 +62,7 @@ export const inscriptionView: GameView = {
   chapter: chapterOf,
   greatIn,
   isGreat,
+  hush: () => isShowing.value,
   standing,
   lore,
   teaching: async () => ({ words: hints, lessons: (await import('./guide/lessons.ts')).lessons }),

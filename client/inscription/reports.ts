@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import { type EventId, events } from '../../shared/inscription/content/events.ts'
 import type { Line } from '../../shared/protocol.ts'
 import { log, room } from '../net/room.ts'
 import { theTable } from './table.ts'
@@ -9,12 +10,23 @@ export interface Report {
   readonly event: string
   readonly kind: 'war' | 'council' | 'production'
   readonly lines: readonly Line[]
+  /** When the last of it was told. */
+  readonly at: number
 }
 
 const kinds = { 'log.war.': 'war', 'log.outcome.': 'council', 'log.production': 'production' } as const
 
 const kindOf = (text: string): Report['kind'] | undefined =>
   Object.entries(kinds).find(([part]) => text.startsWith(`inscription.${part}`))?.[1]
+
+export const isFight = (text: string) => text.startsWith('inscription.log.war.')
+export const isOutcome = (text: string) => text.startsWith('inscription.log.outcome.')
+export const isProduction = (text: string) => text.startsWith('inscription.log.production')
+/** How it came out: `won`, `pass`. */
+export const resultOf = (text: string) => text.slice(text.lastIndexOf('.') + 1)
+
+/** The war of stage II is the first. */
+export const warOfEvent = (event: string): number => (events[event as EventId]?.stage ?? 2) - 1
 
 /** The last one the log tells of. */
 export function lastReport(lines: readonly Line[]): Report | undefined {
@@ -26,7 +38,13 @@ export function lastReport(lines: readonly Line[]): Report | undefined {
   if (!about || !kind) return undefined
   const after = standing.findIndex(({ text }, i) => i > began && text === 'inscription.log.event')
   const within = standing.slice(began + 1, after < 0 ? undefined : after)
-  return { round: Number(about['round']), event: String(about['event']), kind, lines: within }
+  return {
+    round: Number(about['round']),
+    event: String(about['event']),
+    kind,
+    lines: within,
+    at: standing[last]?.at ?? 0,
+  }
 }
 
 const place = () => `throneward.inscription.report.${room.peek()?.room ?? ''}`

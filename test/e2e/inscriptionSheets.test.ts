@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sheetIds } from '../../shared/inscription/content/assets.ts'
 import { councilOn, scene, spending } from '../inscription/scene.ts'
-import { desktop, phone } from './browser.ts'
+import { desktop, moving, phone } from './browser.ts'
 import { shownIn } from './inscriptionScenes.ts'
 import { smallerThan } from './lettering.ts'
 import { type Stage, stages } from './stage.ts'
@@ -112,5 +112,31 @@ test('a ballot suggests nothing, and all there is to choose from is in view', as
   await vi.waitFor(() =>
     expect(stage.sent.at(-1)).toMatchObject({ answer: { value: { for: 'fail', votes: 3 } } }),
   )
+  expect(stage.complaints).toEqual([])
+})
+
+test('a war is a moment over the board, before one is asked on', async () => {
+  const stage = await openStage({ ...narrow, ...moving }, shownIn(choosing()), noHints)
+  const lines = [
+    { text: 'inscription.log.event', about: { round: 5, event: 'border_conflict' } },
+    ...(['p1', 'p2', 'p3'] as const).flatMap((seat, i) => [
+      {
+        text: 'inscription.log.war.won',
+        about: { seat, side: 'left', strength: 4, against: 1, other: `p${i || 3}` },
+      },
+      {
+        text: 'inscription.log.war.lost',
+        about: { seat, side: 'right', strength: 1, against: 4, other: `p${((i + 1) % 3) + 1}` },
+      },
+    ]),
+  ]
+  await stage.show({ ...shownIn(choosing()), log: lines.map(line => ({ ...line, at: Date.now() })) })
+  const moment = stage.page.locator('.ins-moment')
+  await moment.locator('.ins-duel.won').waitFor()
+  expect(await moment.locator('.ins-duel').count()).toBe(2)
+  expect(await stage.page.locator('.ins-sheet-how').count()).toBe(0)
+  await stage.press(stage.page.getByRole('button', { name: 'Avanti' }))
+  await stage.page.locator('.ins-sheet-how').waitFor()
+  await moment.waitFor({ state: 'detached' })
   expect(stage.complaints).toEqual([])
 })

@@ -3,10 +3,10 @@ import { mySeat } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { SayWords } from '../../parts/SayWords.tsx'
+import { useLatest } from '../../parts/useLatest.ts'
 import { say, t } from '../../text/text.ts'
 import { cardName } from '../cards/cards.ts'
 import { Tag } from '../parts/Tag.tsx'
-import { useLatest } from '../parts/useLatest.ts'
 import { lastVerdict } from './verdicts.ts'
 
 const stays = 12_000

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { greatIn, isGreat } from '../../../client/inscription/great.ts'
 import { lastReport } from '../../../client/inscription/reports.ts'
 import { called, nameThings } from '../../../client/text/text.ts'
 import type { About } from '../../../shared/engine/rules.ts'
@@ -23,6 +24,23 @@ describe('What is told above the sheets', () => {
   it('is nothing while there was none, or once it is taken back', () => {
     expect(lastReport([event(4, 'first_ventures'), line('dice')])).toBeUndefined()
     expect(lastReport(war.map(each => ({ ...each, struck: true as const })))).toBeUndefined()
+  })
+})
+
+describe('What all should hear of', () => {
+  it('is what was reached and what the council debates; wars and votes have a scene of their own', () => {
+    const reached = line('objective', { seat: 'p2', objective: 'armada' })
+    const told = [
+      event(5, 'border_conflict'),
+      line('war.won', { seat: 'p1' }),
+      reached,
+      line('agenda', {}),
+      line('outcome.pass', {}),
+    ]
+    const lines = told.map((each, i) => ({ ...each, at: i + 1 }))
+    expect(greatIn(lines, 0).map(({ look }) => look)).toEqual(['points', 'council'])
+    expect(greatIn(lines, 3).map(({ look }) => look)).toEqual(['council'])
+    expect(lines.every(isGreat)).toBe(true)
   })
 })
 

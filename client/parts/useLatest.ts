@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Line } from '../../../shared/protocol.ts'
-import { log } from '../../net/room.ts'
+import type { Line } from '../../shared/protocol.ts'
+import { log } from '../net/room.ts'
 
 interface Told {
   readonly at: number
