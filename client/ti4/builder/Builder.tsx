@@ -1,74 +1,104 @@
-import { signal } from '@preact/signals'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
-import { setups } from '../../../shared/ti4/content/setups.ts'
 import { liesBy } from '../../../shared/ti4/map.ts'
-import { describeSystem } from '../../galaxy/map/describe.ts'
-import { GalaxyMap } from '../../galaxy/map/GalaxyMap.tsx'
-import type { MapPlace } from '../../galaxy/map/mapPlace.ts'
-import { tileArt } from '../../galaxy/map/tileArt.ts'
 import { placeName } from '../../galaxy/names.ts'
-import { fetchLate } from '../../net/late.ts'
-import { dress } from '../../net/styles.ts'
-import { Choices } from '../../parts/Choices.tsx'
 import { wide } from '../../parts/wide.ts'
-import { language, learn, say, t } from '../../text/text.ts'
-import { Hyperlane } from '../art/Hyperlane.tsx'
-import { boxes, linksOf } from '../boxes.ts'
-import { later } from '../edition.ts'
-import { ti4View } from '../index.ts'
-import ti4Styles from '../ti4.css?url'
-import ownStyles from './builder.css?url'
+import { say, t } from '../../text/text.ts'
+import { Anew } from './Anew.tsx'
 import { Checks } from './Checks.tsx'
-import {
-  blank,
-  hexesIn,
-  laidAt,
-  nextBlank,
-  type Plan,
-  planFrom,
-  searchOf,
-  setupIn,
-  turnedAt,
-} from './plan.ts'
+import { DraggedTile, type Held, holdTile } from './dragging.tsx'
+import { liesSaid, PlanMap } from './PlanMap.tsx'
+import { hexesIn, laidAt, movedTo, nextBlank, type Plan, planFrom, searchOf, turnedAt } from './plan.ts'
 import { Sharing } from './Sharing.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { firstStep, type Steps, stepBack, stepForth, stepTo } from './steps.ts'
 import { Tray } from './Tray.tsx'
-import { builderWords } from './words.ts'
+import { useGalaxy } from './useGalaxy.ts'
+import { useKeys } from './useKeys.ts'
 
-/** A galaxy laid out by one person, before there is a table: laid, turned, looked over and shared. */
+/** A galaxy laid out by one person, before there is a table: laid, moved, turned, looked over and shared. */
 export function Builder() {
   const isReady = useGalaxy()
-  const [plan, set] = useState<Plan>(() => planFrom(location.search))
+  const [steps, set] = useState(() => firstStep(planFrom(location.search)))
   const [chosen, choose] = useState<HexId>()
-  const change = (next: Plan) => {
+  // What lies at the chosen place goes to the next that is named.
+  const [isMoving, move] = useState(false)
+  const plan = steps.now
+  const go = (next: Steps) => {
     set(next)
-    history.replaceState(null, '', `?${searchOf(next)}`)
+    history.replaceState(null, '', `?${searchOf(next.now)}`)
+  }
+  const pick = (hex: HexId | undefined) => {
+    move(false)
+    choose(hex)
+  }
+  const change = (next: Plan) => go(stepTo(steps, next))
+  const mayLie = (hex: HexId) => hexesIn(plan).includes(hex)
+  const word = chosen === undefined ? undefined : plan.words[chosen]
+  const take = () => {
+    if (chosen === undefined || word === undefined) return
+    move(false)
+    change(laidAt(plan, chosen, undefined))
+  }
+  const step = (way: typeof stepBack) => {
+    pick(undefined)
+    go(way(steps))
   }
   useEffect(() => {
     document.title = `${say('ti4.builder')} · ${t('house.name')}`
   })
+  useKeys({
+    Escape: () => pick(undefined),
+    Delete: take,
+    Backspace: take,
+    'ctrl+z': () => step(stepBack),
+    'ctrl+y': () => step(stepForth),
+    'ctrl+shift+z': () => step(stepForth),
+  })
   if (!isReady) return <p class="alone">{t('line.connecting')}</p>
-  const word = chosen === undefined ? undefined : plan.words[chosen]
   const lay = (laid: string) => {
     const hex = chosen ?? nextBlank(plan, undefined)
     if (hex === undefined) return
     const next = laidAt(plan, hex, laid)
     change(next)
-    choose(nextBlank(next, hex))
+    pick(nextBlank(next, hex))
+  }
+  const onMap = (hex: HexId) => {
+    if (!mayLie(hex)) return pick(undefined)
+    if (!isMoving || chosen === undefined) return pick(hex === chosen ? undefined : hex)
+    if (hex !== chosen) change(movedTo(plan, chosen, hex))
+    pick(hex)
+  }
+  /** What can be turned stays chosen. */
+  const drop = ({ word, from }: Held, on: HexId | 'away') => {
+    if (on !== 'away') change(from === undefined ? laidAt(plan, on, word) : movedTo(plan, from, on))
+    else if (from !== undefined) change(laidAt(plan, from, undefined))
+    pick(on !== 'away' && liesBy(word).is === 'hyperlane' ? on : undefined)
+  }
+  const holdHere = (event: PointerEvent) => {
+    const { target } = event
+    const hex = target instanceof Element ? target.closest('[data-hex]')?.getAttribute('data-hex') : undefined
+    const lying = plan.words[hex ?? '']
+    // With a finger the galaxy is moved by all that is not chosen.
+    if (!hex || lying === undefined || event.button !== 0) return
+    if (event.pointerType !== 'mouse' && hex !== chosen) return
+    event.stopPropagation()
+    holdTile(event, { word: lying, from: hex }, { mayLie, onDrop: drop })
   }
   return (
     <div class={wide.value ? 'builder wide' : 'builder'}>
       <header class="builder-head">
         <a href="/">{t('house.name')}</a>
         <h1>{say('ti4.builder')}</h1>
+        <StepButtons steps={steps} onBack={() => step(stepBack)} onForth={() => step(stepForth)} />
       </header>
-      <main class="builder-map">
-        <PlanMap plan={plan} chosen={chosen} onPick={hex => choose(hex === chosen ? undefined : hex)} />
+      <main class="builder-map" onPointerDownCapture={holdHere}>
+        <PlanMap plan={plan} chosen={chosen} onPick={onMap} />
       </main>
       <section class="builder-side" aria-label={say('ti4.builder.tiles')}>
         <p class="builder-here" aria-live="polite">
           <strong>{chosen === undefined ? say('ti4.builder.how') : placeName(chosen)}</strong>{' '}
-          {word !== undefined && liesSaid(word)}
+          {isMoving ? say('ti4.builder.where') : word !== undefined && liesSaid(word)}
         </p>
         {chosen !== undefined && (
           <div class="row">
@@ -82,147 +112,39 @@ export function Builder() {
                 {say('ti4.builder.home')}
               </button>
             ) : (
-              <button type="button" onClick={() => change(laidAt(plan, chosen, undefined))}>
-                {say('ti4.builder.away')}
-              </button>
+              <>
+                <button type="button" aria-pressed={isMoving} onClick={() => move(!isMoving)}>
+                  {say('ti4.builder.move')}
+                </button>
+                <button type="button" onClick={take}>
+                  {say('ti4.builder.away')}
+                </button>
+              </>
             )}
           </div>
         )}
-        <Tray plan={plan} onLay={lay} />
+        <Tray
+          plan={plan}
+          onLay={lay}
+          onPress={(event, word) => {
+            if (event.button !== 0) return
+            holdTile(event, { word }, { towards: wide.value ? 'left' : 'up', mayLie, onDrop: drop })
+          }}
+        />
         <Checks plan={plan} />
         <Sharing plan={plan} />
         <details>
           <summary>{say('ti4.builder.anew')}</summary>
-          <For
+          <Anew
             plan={plan}
             onPlan={next => {
-              choose(undefined)
+              pick(undefined)
               change(next)
             }}
           />
         </details>
       </section>
+      <DraggedTile />
     </div>
   )
-}
-
-/** For how many, on which of the boards, with which boxes: it begins anew with another. */
-function For({ plan: { options: now }, onPlan }: { plan: Plan; onPlan(plan: Plan): void }) {
-  const boards = Object.values(setups).filter(({ set }) => set === 'base' || now['pok'] === 'yes')
-  const counts = [...new Set(boards.map(({ players }) => String(players)))].sort()
-  const named = boards.flatMap(({ id, players }) =>
-    String(players) === now['players'] ? [id.split('_')[2] ?? 'usual'] : [],
-  )
-  return (
-    <div class="form">
-      <Choices
-        legend={t('option.players')}
-        choices={counts.map(value => ({ value, name: value }))}
-        chosen={now['players'] ?? ''}
-        onChoose={players => onPlan(blank({ ...now, players, board: 'usual' }))}
-      />
-      {named.length > 1 && (
-        <Choices
-          legend={say('option.board')}
-          choices={named.map(value => ({ value, name: say(`option.board.${value}`) }))}
-          chosen={now['board'] ?? ''}
-          onChoose={board => onPlan(blank({ ...now, board }))}
-        />
-      )}
-      <Choices
-        legend={say('option.pok')}
-        choices={['no', 'yes'].map(value => ({ value, name: say(`option.pok.${value}`) }))}
-        chosen={now['pok'] ?? ''}
-        onChoose={pok => onPlan(blank({ players: '6', board: 'usual', pok }))}
-      />
-    </div>
-  )
-}
-
-function liesSaid(word: string): string {
-  const lies = liesBy(word)
-  if (lies.is === 'system') return describeSystem(lies.system)
-  return lies.is === 'home' ? say('galaxy.hex.home') : word
-}
-
-function placeOf(plan: Plan, hex: HexId): MapPlace {
-  const lies = liesBy(plan.words[hex] ?? '-1')
-  switch (lies.is) {
-    case 'system':
-      return { hex, tile: tileArt(lies.system) }
-    case 'home':
-      return { hex, empty: 'home' }
-    default:
-      return { hex, empty: setupIn(plan).unused.includes(hex) ? 'later' : 'open' }
-  }
-}
-
-/** What the map draws above its places: they are tapped as any other. */
-const words = signal<Plan['words']>({})
-
-function LanesHere({ place: { hex } }: { place: MapPlace }) {
-  const lies = liesBy(words.value[hex] ?? '-1')
-  return lies.is === 'hyperlane' ? <Hyperlane place={{ hex, lanes: linksOf(lies.lane) }} /> : null
-}
-
-interface PlanMapProps {
-  plan: Plan
-  chosen: HexId | undefined
-  onPick(hex: HexId): void
-}
-
-function PlanMap({ plan, chosen, onPick }: PlanMapProps) {
-  words.value = plan.words
-  const places = useMemo(
-    () => [{ hex: 'm0', tile: tileArt('s18') }, ...hexesIn(plan).map(hex => placeOf(plan, hex))],
-    [plan],
-  )
-  const describe = (hex: HexId) => {
-    const word = plan.words[hex]
-    return [placeName(hex), word === undefined ? say('galaxy.hex.open') : liesSaid(word)].join('. ')
-  }
-  return (
-    <GalaxyMap
-      key={Object.values(plan.options).join()}
-      places={places}
-      selected={chosen}
-      describe={describe}
-      onPick={onPick}
-      label={say('ti4.builder')}
-      Pieces={LanesHere}
-      words={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), fit: t('map.fit') }}
-    />
-  )
-}
-
-/** Tiles are drawn and named as at a table. */
-function useGalaxy(): boolean {
-  const [isDressed, dressed] = useState(false)
-  const [spoken, learned] = useState<string>()
-  const wanted = language.value
-  useEffect(() => {
-    ti4View.open()
-    later.value = boxes
-    let undress = () => {}
-    let isLeft = false
-    const sheets = () => Promise.all([dress(ti4Styles), dress(ownStyles)])
-    void fetchLate(sheets).then(offs => {
-      undress = () => {
-        for (const off of offs) off()
-      }
-      if (isLeft) undress()
-      else dressed(true)
-    })
-    return () => {
-      isLeft = true
-      undress()
-    }
-  }, [])
-  useEffect(() => {
-    void fetchLate(builderWords[wanted]).then(words => {
-      learn(words)
-      learned(wanted)
-    })
-  }, [wanted])
-  return isDressed && spoken !== undefined
 }

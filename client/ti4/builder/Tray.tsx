@@ -1,17 +1,20 @@
 import { useState } from 'preact/hooks'
 import { liesBy } from '../../../shared/ti4/map.ts'
-import { TileSvg, tileBox } from '../../galaxy/art/Tile.tsx'
 import { describeSystem } from '../../galaxy/map/describe.ts'
-import { tileArt } from '../../galaxy/map/tileArt.ts'
 import { say } from '../../text/text.ts'
-import { Hyperlane } from '../art/Hyperlane.tsx'
-import { linksOf } from '../boxes.ts'
+import { Face } from './Face.tsx'
 import { type Plan, type Tile, tilesLeft } from './plan.ts'
 
 const backs = ['blue', 'red', 'lanes'] as const
 
+interface TrayProps {
+  plan: Plan
+  onLay(word: string): void
+  onPress(event: PointerEvent, word: string): void
+}
+
 /** Tiles that lie nowhere yet, by their backs. */
-export function Tray({ plan, onLay }: { plan: Plan; onLay(word: string): void }) {
+export function Tray({ plan, onLay, onPress }: TrayProps) {
   const [back, turnTo] = useState<Tile['back']>('blue')
   const left = tilesLeft(plan)
   const shown = backs.filter(each => left.some(tile => tile.back === each))
@@ -31,7 +34,12 @@ export function Tray({ plan, onLay }: { plan: Plan; onLay(word: string): void })
           .filter(tile => tile.back === open)
           .map(({ word }) => (
             <li key={word}>
-              <button type="button" class="draft-tile" aria-label={said(word)} onClick={() => onLay(word)}>
+              <button
+                type="button"
+                class="draft-tile"
+                aria-label={said(word)}
+                onPointerDown={event => onPress(event, word)}
+                onClick={() => onLay(word)}>
                 <Face word={word} />
                 <span class="hint">{word}</span>
               </button>
@@ -45,15 +53,4 @@ export function Tray({ plan, onLay }: { plan: Plan; onLay(word: string): void })
 function said(word: string): string {
   const lies = liesBy(word)
   return lies.is === 'system' ? `${word}: ${describeSystem(lies.system)}` : word
-}
-
-function Face({ word }: { word: string }) {
-  const lies = liesBy(word)
-  if (lies.is === 'system') return <TileSvg tile={tileArt(lies.system)} size={84} detail="far" />
-  if (lies.is !== 'hyperlane') return null
-  return (
-    <svg class="tile-svg" viewBox={tileBox} width={84} height={73} aria-hidden="true">
-      <Hyperlane place={{ hex: word, lanes: linksOf(lies.lane) }} />
-    </svg>
-  )
 }

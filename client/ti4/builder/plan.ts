@@ -98,6 +98,12 @@ export const laidAt = (plan: Plan, hex: HexId, word: string | undefined): Plan =
   return { ...plan, words: word === undefined ? others : { ...others, [hex]: word } }
 }
 
+/** What lies there comes in its place, if anything does. */
+export function movedTo(plan: Plan, from: HexId, to: HexId): Plan {
+  const { [from]: word, [to]: other } = plan.words
+  return laidAt(laidAt(plan, to, word), from, other)
+}
+
 /** A sixth further, clockwise. */
 export function turnedAt(plan: Plan, hex: HexId): Plan {
   const lies = liesBy(plan.words[hex] ?? nothing)
