@@ -37,9 +37,10 @@ const look = { colour: v.optional(v.picklist(seatColours)), emblem: v.optional(v
 export const languages = ['en', 'it'] as const
 export type Language = (typeof languages)[number]
 
+const wishedOptions = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(400)))
 export const NewRoom = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(20)),
-  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(400))),
+  options: wishedOptions,
   name: v.optional(name),
   language: v.optional(v.picklist(languages)),
   /** Bots take all other seats, and it begins at once. */
@@ -57,7 +58,11 @@ export const TakeSeat = v.strictObject({
 /** How people come in while a game goes on: freely, or once those who sit there open. */
 const doors = ['free', 'knock'] as const
 export type Door = (typeof doors)[number]
-export const ChangeTable = v.strictObject({ door: v.picklist(doors) })
+/** The door alone, or all that is chosen. */
+export const ChangeTable = v.union([
+  v.strictObject({ door: v.picklist(doors) }),
+  v.strictObject({ options: wishedOptions }),
+])
 export const ChangeSeat = v.strictObject({ name: v.optional(name), ...look })
 export const Recover = v.strictObject({ phrase: v.pipe(v.string(), v.maxLength(100)) })
 /** Who plays for nobody: anything; to score; to conquer. */
@@ -406,4 +411,6 @@ export const closed = {
   tooFast: 4429,
   /** Bad input. */
   malformed: 1008,
+  /** Come back at once: the seat has moved. */
+  moved: 4409,
 } as const

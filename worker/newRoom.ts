@@ -1,11 +1,13 @@
 import type { ChosenOptions, GameInfo, GameOption } from '../shared/engine/rules.ts'
 import { clashIn, games, matters, optionsOf, usualDoor } from '../shared/games.ts'
-import { type RoomMade, seatColours, seatEmblems } from '../shared/protocol.ts'
+import type { RoomMade } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { setAlarm } from './clock.ts'
 import type { Wish } from './env.ts'
+import type { SeatRow } from './facts.ts'
 import { hashed, newSeed, newToken } from './keys.ts'
 import { Refused } from './refused.ts'
+import { freshSeat } from './reseat.ts'
 import { addBot, takeSeat } from './seating.ts'
 import { isTaken } from './seats.ts'
 import { startGame } from './start.ts'
@@ -37,11 +39,8 @@ export function makeRoom(place: Room, room: string, wish: Wish): RoomMade {
   const { store } = place
   const host = newToken()
   const now = Date.now()
-  const seats = Array.from({ length: (games[game] as GameInfo).players(options) }, (_, at) => ({
-    seat: `p${at + 1}`,
-    colour: seatColours[at] ?? seatColours[0],
-    emblem: seatEmblems[at] ?? seatEmblems[0],
-  }))
+  const seats: SeatRow[] = []
+  while (seats.length < (games[game] as GameInfo).players(options)) seats.push(freshSeat(seats))
   store.atOnce(() => {
     const secrets = { salt: newSeed(), botSeed: newSeed() }
     const spoken = language && { language }

@@ -236,8 +236,15 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
   }
 
   dismissSeat(seat: Seat) {
-    for (const socket of this.sockets.broughtBy(seat))
-      this.sockets.close(socket, closed.seatGone, 'this seat was given away')
+    this.#closeAll(seat, closed.seatGone, 'this seat was given away')
+  }
+
+  callBack(seat: Seat) {
+    this.#closeAll(seat, closed.moved, 'this seat has moved')
+  }
+
+  #closeAll(seat: Seat, code: number, why: string) {
+    for (const socket of this.sockets.broughtBy(seat)) this.sockets.close(socket, code, why)
     this.tellPresence()
   }
 

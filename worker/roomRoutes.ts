@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Seat } from '../shared/engine/rules.ts'
 import { AddBot, ChangeSeat, ChangeTable, Recover, socketProtocol, TakeSeat } from '../shared/protocol.ts'
 import { networkOf } from './address.ts'
+import { changeOptions } from './changeOptions.ts'
 import { knock, mustKnock, withdraw } from './doors.ts'
 import { hashed } from './keys.ts'
 import type { Buckets } from './limits.ts'
@@ -80,7 +81,9 @@ routes.delete('/knock', c => {
 
 routes.patch('/', async c => {
   mustHost(c)
-  chooseDoor(c.env, (await bodyOf(c, ChangeTable)).door)
+  const change = await bodyOf(c, ChangeTable)
+  if ('door' in change) chooseDoor(c.env, change.door)
+  else await changeOptions(c.env, change.options, networkOf(c.req.raw))
   return c.json(roomInfo(c.env))
 })
 

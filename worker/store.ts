@@ -116,6 +116,17 @@ export class Store implements Keeps {
     )
   }
 
+  /** While people gather: as many as play now. */
+  setSeats(rows: readonly SeatRow[]) {
+    const before = this.seats
+    this.#seats = rows
+    for (const { seat } of before.slice(rows.length))
+      this.journal.write('DELETE FROM seats WHERE seat = ?', seat)
+    for (const { seat, colour, emblem } of rows.slice(before.length))
+      this.journal.write('INSERT INTO seats VALUES (?, NULL, NULL, ?, ?)', seat, colour, emblem)
+    for (const [at, row] of rows.entries()) if (row !== before[at]) this.setSeat(row)
+  }
+
   addKey(hash: string, opens: Opens, seat: Seat | undefined) {
     this.journal.write('INSERT OR IGNORE INTO keys VALUES (?, ?, ?)', hash, opens, seat ?? null)
   }
@@ -131,6 +142,10 @@ export class Store implements Keeps {
 
   endKeysOf(seat: Seat) {
     this.journal.write('DELETE FROM keys WHERE seat = ?', seat)
+  }
+
+  moveKeys(from: Seat, to: Seat) {
+    this.journal.write('UPDATE keys SET seat = ? WHERE seat = ?', to, from)
   }
 
   endHostKeys() {

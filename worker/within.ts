@@ -57,4 +57,6 @@ export interface Room {
   stayOut(key: string): void
   dismiss(socket: WebSocket, code: number, why: string): void
   dismissSeat(seat: Seat): void
+  /** Whoever sat there comes again, and finds where they sit now. */
+  callBack(seat: Seat): void
 }

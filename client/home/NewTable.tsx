@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { GameInfo, GameOption } from '../../shared/engine/rules.ts'
-import { optionsOf, usualDoor } from '../../shared/games.ts'
 import type { ErrorAnswer, RoomMade } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
 import { keep } from '../net/kept.ts'
@@ -9,6 +8,7 @@ import { keepMyName, myName } from '../parts/myName.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { go } from '../route.ts'
 import { language, learnCards, say, t } from '../text/text.ts'
+import { useChosen } from './chosen.ts'
 import { optionWords } from './optionWords.ts'
 import { TableOptions } from './TableOptions.tsx'
 
@@ -19,15 +19,9 @@ function addressed({ id, values, text }: GameOption): string | undefined {
 }
 
 export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void }) {
-  const offered = optionsOf(info)
   const spoken = language.value
   useEffect(() => void optionWords(info.id, spoken)?.then(learnCards), [info.id, spoken])
-  const [options, choose] = useState<Record<string, string>>(() =>
-    Object.fromEntries(offered.map(option => [option.id, addressed(option) ?? option.otherwise])),
-  )
-  // The door follows who may join until it is chosen itself.
-  const [door, chooseDoor] = useState<string>()
-  const chosen: Record<string, string> = { ...options, door: door ?? usualDoor(options) }
+  const { chosen, choose, wish: options } = useChosen(info, addressed)
   const [name, setName] = useState(myName())
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<ErrorAnswer>()
@@ -36,9 +30,6 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
     event.preventDefault()
     setBusy(true)
     keepMyName(name.trim())
-    // A galaxy that is not played is not sent.
-    const { map, ...others } = chosen
-    const options = others['galaxy'] === 'pasted' && map !== undefined ? { ...others, map } : others
     const wish = { game: info.id, options, name: name.trim(), language: language.value }
     const answer = await call<RoomMade>('POST', '/api/rooms', wish)
     setBusy(false)
@@ -55,14 +46,7 @@ export function NewTable({ info, onClose }: { info: GameInfo; onClose(): void })
           {say(`game.${info.id}`)} · {say(`game.${info.id}.edition`)}
         </p>
         <NameField label={t('new.name')} name={name} onName={setName} />
-        <TableOptions
-          info={info}
-          chosen={chosen}
-          onChoose={({ door: opened, ...changed }) => {
-            if (opened !== undefined) chooseDoor(opened)
-            choose({ ...options, ...changed })
-          }}
-        />
+        <TableOptions info={info} chosen={chosen} onChoose={choose} />
         {refused && (
           <p class="refusal" role="alert">
             {say(refused.why)}

@@ -14,5 +14,6 @@ export const closed: typeof codes = {
   unread: 4408,
   tooFast: 4429,
   malformed: 1008,
+  moved: 4409,
 }
 export const socketProtocol: typeof protocol = 'throneward'

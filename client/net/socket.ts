@@ -168,7 +168,8 @@ export class RoomSocket {
     if (final.includes(code)) {
       this.end()
       this.listener.ended(code)
-    } else this.#broken(code === closed.tooFast)
+    } else if (code === closed.moved) this.open()
+    else this.#broken(code === closed.tooFast)
   }
 
   #broken(rushed = false): void {

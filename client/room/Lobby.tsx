@@ -27,6 +27,7 @@ export function Lobby() {
   })
   if (!view) return null
   const missing = view.seats.filter(({ taken }) => !taken).length
+  const sits = view.seat !== undefined
   return (
     <div class="lobby">
       <header class="lobby-head">
@@ -41,11 +42,13 @@ export function Lobby() {
             {say(`game.${view.game}`)} · {say(`game.${view.game}.edition`)}
           </p>
           <h1>{t('lobby.title')}</h1>
-          <HowToButton game={view.game} />
-          <p aria-live="polite">{missing > 0 ? t('lobby.waiting', { count: missing }) : t('lobby.full')}</p>
+          <div class="row">
+            <p aria-live="polite">{missing > 0 ? t('lobby.waiting', { count: missing }) : t('lobby.full')}</p>
+            <HowToButton game={view.game} />
+          </div>
         </div>
         <SeatGone />
-        {view.seat === undefined && <SitDown />}
+        {sits ? missing > 0 && <Share open /> : <SitDown />}
         <section aria-labelledby="seats">
           <h2 id="seats">{t('lobby.seats')}</h2>
           <ul class="seats">
@@ -54,8 +57,8 @@ export function Lobby() {
             ))}
           </ul>
         </section>
-        <Share />
-        {view.seat !== undefined && (
+        {(!sits || missing === 0) && <Share />}
+        {sits && (
           <details class="come-back">
             <summary>{t('my.other')}</summary>
             <MySeat />
@@ -66,7 +69,7 @@ export function Lobby() {
           <Settings />
         </section>
       </main>
-      {view.seat !== undefined && <Start missing={missing} />}
+      {sits && <Start missing={missing} />}
     </div>
   )
 }

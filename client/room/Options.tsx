@@ -1,9 +1,16 @@
-import { useEffect } from 'preact/hooks'
-import type { Door } from '../../shared/protocol.ts'
+import { useEffect, useState } from 'preact/hooks'
+import type { ChosenOptions } from '../../shared/engine/rules.ts'
+import { games, optionsOf } from '../../shared/games.ts'
 import { optionWords } from '../home/optionWords.ts'
 import { room } from '../net/room.ts'
-import { knows, language, learnCards, say, t } from '../text/text.ts'
-import { chooseDoor, isHost } from './hosting.ts'
+import { lazy } from '../parts/lazy.tsx'
+import { knows, language, learnCards, learnFront, say, t } from '../text/text.ts'
+import { isHost } from './hosting.ts'
+
+const ChangeOptions = lazy(
+  async () => (await Promise.all([import('./ChangeOptions.tsx'), learnFront()]))[0].ChangeOptions,
+  { quiet: true },
+)
 
 /** What is played at this table. */
 export function Options() {
@@ -12,32 +19,48 @@ export function Options() {
   const spoken = language.value
   useEffect(() => void optionWords(game, spoken)?.then(learnCards), [game, spoken])
   const rows = Object.keys(options).filter(id => options[id] !== '')
+  const usual = rows.filter(id => isAsUsual(game, id, options[id]))
+  const [changing, change] = useState(false)
+  const mayChange = room.value?.stage === 'lobby' && isHost()
   return (
     <section aria-labelledby="options">
-      <h2 id="options">{t('lobby.options')}</h2>
-      <dl class="facts">
-        {rows.map(id => (
-          <div key={id}>
-            <dt>{say(`option.${id}`)}</dt>
-            <dd>
-              {knows(`option.${id}.${options[id]}`) ? say(`option.${id}.${options[id]}`) : options[id]}
-              {id === 'door' && room.value?.stage === 'lobby' && isHost() && (
-                <OtherDoor door={options[id] === 'knock' ? 'free' : 'knock'} />
-              )}
-            </dd>
-            {knows(`option.${id}.${options[id]}.why`) && (
-              <dd class="why hint">{say(`option.${id}.${options[id]}.why`)}</dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <div class="with-button">
+        <h2 id="options">{t('lobby.options')}</h2>
+        {mayChange && (
+          <button type="button" class="quiet-button" onClick={() => change(true)}>
+            {t('lobby.options.change')}
+          </button>
+        )}
+      </div>
+      {changing && mayChange && <ChangeOptions onClose={() => change(false)} />}
+      <Facts ids={rows.filter(id => !usual.includes(id))} options={options} />
+      {usual.length > 0 && (
+        <details class="come-back">
+          <summary>{t('lobby.options.usual', { count: usual.length })}</summary>
+          <Facts ids={usual} options={options} />
+        </details>
+      )}
     </section>
   )
 }
 
-/** The host may think otherwise until the game begins. */
-const OtherDoor = ({ door }: { door: Door }) => (
-  <button type="button" class="quiet-button" onClick={() => chooseDoor(door)}>
-    {t('lobby.door', { choice: t(`option.door.${door}`) })}
-  </button>
+/** What few tables choose and this one did not. */
+function isAsUsual(game: string, id: string, value: string | undefined): boolean {
+  const info = games[game]
+  const option = info && optionsOf(info).find(option => option.id === id)
+  return option?.group !== undefined && option.otherwise === value
+}
+
+const Facts = ({ ids, options }: { ids: readonly string[]; options: ChosenOptions }) => (
+  <dl class="facts">
+    {ids.map(id => (
+      <div key={id}>
+        <dt>{say(`option.${id}`)}</dt>
+        <dd>{knows(`option.${id}.${options[id]}`) ? say(`option.${id}.${options[id]}`) : options[id]}</dd>
+        {knows(`option.${id}.${options[id]}.why`) && (
+          <dd class="why hint">{say(`option.${id}.${options[id]}.why`)}</dd>
+        )}
+      </div>
+    ))}
+  </dl>
 )

@@ -6,8 +6,9 @@ import { t } from '../text/text.ts'
 import { CopyField } from './CopyField.tsx'
 import { Qr } from './Qr.tsx'
 
-export function Share() {
-  const [shown, show] = useState(false)
+/** With the code in view, that a phone across the table reads, or behind a button. */
+export function Share({ open = false }: { open?: boolean }) {
+  const [shown, show] = useState(open)
   const link = tableLink(room.value?.room ?? '')
   const canShare = typeof navigator.share === 'function'
   const send = () =>
@@ -15,21 +16,25 @@ export function Share() {
       // The player closed the share sheet.
     })
   return (
-    <section class="share" aria-labelledby="share">
-      <h2 id="share">{t('share.title')}</h2>
-      <p class="hint">{t('share.why')}</p>
-      <CopyField label={t('share.link')} text={link} />
-      <div class="row">
-        {canShare && (
-          <button type="button" class="primary" onClick={send}>
-            <Icon name="share" /> {t('share.send')}
-          </button>
-        )}
-        <button type="button" aria-expanded={shown} onClick={() => show(!shown)}>
-          <Icon name="qr" /> {t('share.qr')}
-        </button>
+    <section class={open ? 'share open' : 'share'} aria-labelledby="share">
+      <div class="share-why">
+        <h2 id="share">{t('share.title')}</h2>
+        <p class="hint">{t('share.why')}</p>
+        <div class="row">
+          {canShare && (
+            <button type="button" class="primary" onClick={send}>
+              <Icon name="share" /> {t('share.send')}
+            </button>
+          )}
+          {!open && (
+            <button type="button" aria-expanded={shown} onClick={() => show(!shown)}>
+              <Icon name="qr" /> {t('share.qr')}
+            </button>
+          )}
+        </div>
       </div>
-      {shown && <Qr link={link} />}
+      {shown && <Qr link={link} still={open} />}
+      <CopyField label={t('share.link')} text={link} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import type { BotKind, Door, ErrorAnswer, Knocking, Recovered, SeatTaken } from '../../shared/protocol.ts'
+import type { ChosenOptions } from '../../shared/engine/rules.ts'
+import type { BotKind, ErrorAnswer, Knocking, Recovered, SeatTaken } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
 import { keep, kept, thisBrowser } from '../net/kept.ts'
 import { greetAnew, lost, room } from '../net/room.ts'
@@ -23,8 +24,8 @@ async function asHost(method: 'POST' | 'DELETE', path: string, body?: unknown): 
 /** Where a bot sits already it only changes its mind. */
 export const addBot = (seat: string, bot: BotKind = 'sensible') => asHost('POST', 'bots', { seat, bot })
 export const freeSeat = (seat: string) => asHost('DELETE', `seats/${seat}`)
-export const chooseDoor = async (door: Door): Done =>
-  (await call('PATCH', here(), { door }, hostKey())).refused
+export const chooseOptions = async (options: ChosenOptions): Done =>
+  (await call('PATCH', here(), { options }, hostKey())).refused
 export const startGame = () => asHost('POST', 'start', {})
 
 export async function fillWithBots(): Done {

@@ -2,7 +2,8 @@ import { optionsEn } from '../options/en.ts'
 /** What is said once there is a board, and in panels that come late; whoever opens a link need not wait for it. */
 export const lateEn = {
   ...optionsEn,
-  'lobby.door': 'Rather: {choice}',
+  'lobby.options.change': 'Change',
+  'lobby.options.usual': '{count} more as usual',
   'lobby.options': 'What is played',
   'door.asks': '{who} would like to take over {seat}, and see that hand.',
   'door.held': 'From that browser somebody has held the seat of {seat} here.',
@@ -33,6 +34,7 @@ export const lateEn = {
     'The rules stumbled over this table. It can be read, and its record downloaded, but not played on.',
   'refused.crowded': 'Too many are watching. Try again later.',
   'refused.unknownToken': 'This link no longer opens a seat. Sit down anew, or ask the host for a new link.',
+  'refused.manySit': 'More people sit here than that. Free a seat first.',
   'refused.noSeat': 'There is no such seat.',
   'refused.notTaken': 'Nobody sits there.',
   'refused.notHost': 'Only the host may do this.',

@@ -3,7 +3,8 @@ import type { LateWords } from './en.ts'
 
 export const lateIt: LateWords = {
   ...optionsIt,
-  'lobby.door': 'Piuttosto: {choice}',
+  'lobby.options.change': 'Cambia',
+  'lobby.options.usual': 'Altre {count} come al solito',
   'lobby.options': 'Che cosa si gioca',
   'door.asks': '{who} vorrebbe sostituire {seat}, e vedrà la sua mano.',
   'door.held': 'Da quel browser qualcuno ha già avuto qui il posto di {seat}.',
@@ -34,6 +35,7 @@ export const lateIt: LateWords = {
   'room.fault': 'Qui le regole hanno inciampato. Il verbale si può leggere e scaricare.',
   'refused.crowded': 'Ci sono troppi spettatori. Riprova più tardi.',
   'refused.unknownToken': 'Questo link non apre più un posto. Siediti di nuovo o chiedine un altro.',
+  'refused.manySit': 'Qui siedono più persone. Prima libera un posto.',
   'refused.noSeat': 'Questo posto non esiste.',
   'refused.notTaken': 'Lì non siede nessuno.',
   'refused.notHost': 'Può farlo solo chi organizza.',
