@@ -2,6 +2,7 @@ import { games } from '../shared/games.ts'
 import { type Language, languages } from '../shared/protocol.ts'
 import { onlyWhatFits } from './ahead.ts'
 import type { Env } from './env.ts'
+import type { SeatRow } from './facts.ts'
 import { isRoomName } from './keys.ts'
 import { mayPass } from './pace.ts'
 import { otherwiseSaid, type Preview, type Said, tableSaid } from './previewWords.ts'
@@ -11,16 +12,22 @@ import type { Room } from './within.ts'
 
 const patience = 200
 
-/** From its facts and seats alone: a preview must not be what reads a match. */
-export function previewOf({ store, facts }: Room): Preview {
+/** From its facts, its seats and what was shown last: a preview must not be what reads a match. */
+export function previewOf({ store, facts, progress }: Room): Preview {
   const { game, host, stage, language } = facts
-  const seats = store.seats
+  const { seats } = store
+  const { round, winners = [] } = progress ?? {}
+  const named = (rows: readonly SeatRow[]) => rows.flatMap(({ name }) => name ?? [])
   return {
     game,
     host: seats.find(({ seat }) => seat === host)?.name,
     stage,
     seats: seats.length,
     free: seats.filter(({ name, bot }) => name === undefined && bot === undefined).length,
+    people: named(seats),
+    bots: seats.filter(({ bot }) => bot !== undefined).length,
+    round,
+    winners: named(seats.filter(({ seat }) => winners.includes(seat))),
     language,
   }
 }

@@ -7,7 +7,7 @@ import { games, shelf } from '../../shared/games.ts'
 import type { RoomMade } from '../../shared/protocol.ts'
 import { otherwiseSaid, tableSaid } from '../../worker/previewWords.ts'
 import { type House, openHouse } from './house.ts'
-import { call, gather, sitDown, sql, takeTurn } from './player.ts'
+import { call, finish, gather, type Player, sitDown, sql, takeTurn } from './player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -72,9 +72,33 @@ describe('a shared link', () => {
     expect((await shown(`/r/${room}`)).title).toMatch(/^A table · Twilight/)
   })
 
-  test('[R20.3] says that the game is on, and that it is over', async () => {
-    const { room } = await sitDown(house.url)
-    expect((await shown(`/r/${room}`)).sentence).toMatch(/^The game is on/)
+  test('[R20.3] says round and who plays, and in the end who won', async () => {
+    const { room, players } = await gather(house.url, {
+      people: 2,
+      bots: 1,
+      rounds: '1',
+      names: ['Ada', 'Bea'],
+    })
+    expect((await shown(`/r/${room}`)).sentence).toBe(
+      'Round 1: Ada, Bea, and a bot. The game is on. Open the link to play on, or to watch.',
+    )
+    expect((await shown(`/r/${room}`, 'it')).sentence).toMatch(/^Round 1: Ada, Bea e un bot. Si gioca/)
+    await finish(players)
+    const [ada] = players as [Player]
+    await ada.until(() => ada.welcome?.over, 'the end')
+    const [won = ''] = ada.welcome?.over?.winners ?? []
+    const name = ada.welcome?.seats.find(({ seat }) => seat === won)?.name
+    expect((await shown(`/r/${room}`)).sentence).toBe(
+      `${name ? `Won by ${name}. ` : ''}The game is over. Open the link to see how it ended.`,
+    )
+  })
+
+  test('[R20.3] says who plays where nothing is known of the round', async () => {
+    const { room } = await sitDown(house.url, { names: ['Ada', 'Bea'] })
+    await sql(house.url, room, 'DELETE FROM rest')
+    await house.kill()
+    await house.again()
+    expect((await shown(`/r/${room}`)).sentence).toMatch(/^Ada and Bea. The game is on/)
     await sql(house.url, room, `UPDATE facts SET json = '"over"' WHERE name = 'stage'`)
     await house.kill()
     await house.again()
@@ -119,7 +143,8 @@ test('[R20.5] a table nobody made, and an address that leads nowhere, answer 404
 })
 
 test('What a link says of games, the house and what is not there is what the page says of them', () => {
-  const table = { host: 'Ada', stage: 'lobby', seats: 4, free: 2, language: undefined } as const
+  const who = { people: [], bots: 0, round: undefined, winners: [] }
+  const table = { host: 'Ada', stage: 'lobby', seats: 4, free: 2, language: undefined, ...who } as const
   for (const [language, words, front] of [
     ['en', en, frontEn],
     ['it', it, frontIt],
