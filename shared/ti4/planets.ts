@@ -18,9 +18,11 @@ export const traitsOf = (table: Table, planet: PlanetId): Trait[] => [
   ]),
 ]
 
-export const specialtiesOf = (table: Table, planet: PlanetId): Colour[] => [
-  ...new Set([planets[planet], ...attachedTo(table, planet)].flatMap(({ specialty }) => specialty ?? [])),
-]
+/** The one that is printed, or what the first attachment brings that brings one: later ones give something instead. */
+export function specialtiesOf(table: Table, planet: PlanetId): Colour[] {
+  const [first] = [planets[planet], ...attachedTo(table, planet)].flatMap(({ specialty }) => specialty ?? [])
+  return first ? [first] : []
+}
 
 export const isLegendary = (table: Table, planet: PlanetId): boolean =>
   planets[planet].legendary !== undefined ||

@@ -227,15 +227,13 @@ describe('relics of planets and technologies', () => {
     const rich = turn(
       having('book_of_latvinia', {
         tiles: around({ a0: 's26' }),
-        planets: { p1: ['lodor'] },
+        planets: { p1: ['lodor', 'quann', 'mellon', 'zohbat'] },
         also({ table }) {
           table.attachments = {
-            lodor: {
-              biotic_research_facility: true,
-              cybernetic_research_facility: true,
-              propulsion_research_facility: true,
-              warfare_research_facility: true,
-            },
+            lodor: { biotic_research_facility: true },
+            quann: { cybernetic_research_facility: true },
+            mellon: { propulsion_research_facility: true },
+            zohbat: { warfare_research_facility: true },
           }
         },
       }),
