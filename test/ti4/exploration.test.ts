@@ -115,7 +115,7 @@ describe('what is found', () => {
     })
     expect(game.open).toEqual([expect.stringMatching(/^p1:.*freelancers\.1$/)])
     game.say('p1', {
-      build: { lodor: { carrier: 1 } },
+      build: { '': { carrier: 1 } },
       newDocks: [],
       pay: { planets: ['mecatol_rex'], tradeGoods: 0 },
     })

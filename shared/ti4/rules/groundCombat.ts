@@ -88,13 +88,18 @@ export function flyBack(table: Table, planet: PlanetId) {
 }
 
 /** One after the other, as he likes. [49.3] */
-export function* inHisOrder(seat: Seat, planets: readonly PlanetId[], name: string): Flow<PlanetId[]> {
+export function* inHisOrder(
+  seat: Seat,
+  planets: readonly PlanetId[],
+  name: string,
+  rule = 'ti4/49.3',
+): Flow<PlanetId[]> {
   const left = planets.slice()
   const order: PlanetId[] = []
   while (left.length > 0) {
     const next = yield* choose<PlanetId, Ti4>(seat, () => ({
       name: `${name}/${order.length + 1}`,
-      rule: 'ti4/49.3',
+      rule,
       text: 'ti4.ask.nextPlanet',
       options: planetsIn(left),
     }))

@@ -7,6 +7,7 @@ import { enemyTroopsOn, troopsOn } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
+import { decksFor } from '../exploring.ts'
 import { fleet, isLanding, piecesAt, piecesOf } from '../forces.ts'
 import { leap, leaps } from '../leap.ts'
 import { piecesNearLimit } from '../pieceLimits.ts'
@@ -221,15 +222,23 @@ function landOptions(
   }
 }
 
-/** Each planet he landed on where his ground forces still stand is his, and structures of others there are destroyed. [49.5] */
+/** Each planet he landed on where his ground forces still stand is his, and structures of others there are destroyed. [49.5] Of
+ *  several that he explores he says which comes first. [35.2d] */
 export function* establishControl(table: Table, { seat, hex }: InSystem): Flow<undefined> {
-  for (const planet of planetsAt(table, hex)) {
-    flyBack(table, planet)
-    if (ownerOf(table, planet) === seat) continue
-    if (!table.doing?.landed?.includes(planet) && !unsettled(table, seat, hex).includes(planet)) continue
-    if (troopsOn(table, planet, seat).length === 0) continue
-    yield* gainPlanet(table, seat, planet)
-  }
+  for (const planet of planetsAt(table, hex)) flyBack(table, planet)
+  const gained = planetsAt(table, hex).filter(
+    planet =>
+      ownerOf(table, planet) !== seat &&
+      (table.doing?.landed?.includes(planet) || unsettled(table, seat, hex).includes(planet)) &&
+      troopsOn(table, planet, seat).length > 0,
+  )
+  const isExplored = (planet: PlanetId) =>
+    ownerOf(table, planet) === undefined && decksFor(table, planet).length > 0
+  const inOrder =
+    gained.filter(isExplored).length > 1
+      ? yield* inHisOrder(seat, gained, 'explorations', 'ti4/35.2')
+      : gained
+  for (const planet of inOrder) yield* gainPlanet(table, seat, planet)
   yield* settle(table, 'control')
   return undefined
 }

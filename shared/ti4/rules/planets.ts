@@ -21,8 +21,13 @@ import { gainPoints } from './victory.ts'
 
 const shard: RelicId = 'shard_of_the_throne_pok'
 
-/** A planet is his from now on, whoever had it, with what that means to both. */
-export function* gainPlanet(table: Table, seat: Seat, planet: PlanetId): Flow {
+/** A planet is his from now on, whoever had it, with what that means to both. Some come ready. */
+export function* gainPlanet(
+  table: Table,
+  seat: Seat,
+  planet: PlanetId,
+  { ready = false }: { ready?: boolean } = {},
+): Flow {
   const before = ownerOf(table, planet)
   if (before === seat) return
   notePlanetLost(table, planet, before)
@@ -31,6 +36,7 @@ export function* gainPlanet(table: Table, seat: Seat, planet: PlanetId): Flow {
   // What others have built there still stands.
   yield* moment(table, 'whenPlanetGained', `gained/${planet}`, { of: seat, planet, ...against })
   takePlanet(table, seat, planet)
+  if (ready) delete table.planets[planet]?.exhausted
   const about = {
     seat,
     planet,

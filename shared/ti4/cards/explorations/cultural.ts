@@ -8,28 +8,20 @@ import { unit } from '../../rules/pieces.ts'
 import { askProduction, produceUnits } from '../../rules/production.ts'
 import { removeUnits } from '../../rules/removing.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
-import type { Table } from '../../table.ts'
-import { type Explored, type Exploring, type Lasts, onPlanet } from '../act.ts'
+import { takesUnits } from '../../sites.ts'
+import { type Explored, type Lasts, onPlanet } from '../act.ts'
 import { putUnits } from '../factions/placing.ts'
 import { offered } from './offering.ts'
 
-/** What he has there builds, ability that it is. */
-function freelance(table: Table, { by, planet, hex }: Exploring) {
-  const one = planet && unitsOn(table, planet).find(({ of }) => of === by)
-  if (!one) return undefined
-  const yard = { unit: one.id, planet, most: 1 }
-  return { how: { newDocks: false, byAbility: true as const, by: yard }, hex }
-}
+/** An ability builds, whatever he has there: what lands may stay in space, or go to any planet of his in the system. [67.4b] */
+const how = { newDocks: false, byAbility: true, by: { unit: '', most: 1 } } as const
 
 const freelancers: Explored = {
-  *does(table, exploring) {
-    const { by, hex, name, card } = exploring
-    const found = freelance(table, exploring)
-    if (!found) return
+  *does(table, { by, hex, name, card }) {
     begin(table, { effect: 'freelancers', by, until: 'production' })
-    if (canProduce(table, by, hex, found.how)) {
-      const cart = yield* askProduction(by, hex, { name: `${name}/${card}`, ...found.how })
-      yield* produceUnits(table, by, hex, cart, `${name}/produced`, found.how)
+    if (canProduce(table, by, hex, how)) {
+      const cart = yield* askProduction(by, hex, { name: `${name}/${card}`, ...how })
+      yield* produceUnits(table, by, hex, cart, `${name}/produced`, how)
     }
     end(table, 'production')
   },
@@ -66,9 +58,10 @@ export const cultural = {
     does: onPlanet(function* (table, exploring) {
       const { by, planet } = exploring
       const said = yield* offered<'place'>(exploring, now => ({
-        ...(reaches(now, by, 'infantry', planet) && {
-          place: { text: 'ti4.explore.placeInfantry', hint: { gains: 'troops' } },
-        }),
+        ...(takesUnits(now, by, planet) &&
+          reaches(now, by, 'infantry', planet) && {
+            place: { text: 'ti4.explore.placeInfantry', hint: { gains: 'troops' } },
+          }),
       }))
       if (said === 'place') yield* putUnits(table, by, 'infantry', 1, { planet })
     }),

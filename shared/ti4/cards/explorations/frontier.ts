@@ -13,13 +13,15 @@ import { flipToken, layTokenAt } from '../../tokens.ts'
 import type { Explored, Exploring } from '../act.ts'
 import { offered } from './offering.ts'
 
+/** Who has them all may replenish them too: others, and laws, answer that. [21.3] */
 const merchantStation: Explored = {
   *does(table, exploring) {
     const { by } = exploring
     const said = yield* offered<'replenish' | 'convert'>(exploring, now => ({
-      ...(commoditiesMissing(now, by) > 0 && {
-        replenish: { text: 'ti4.explore.replenish', hint: { gains: 'tradeGoods' } },
-      }),
+      replenish: {
+        text: 'ti4.explore.replenish',
+        ...(commoditiesMissing(now, by) > 0 && { hint: { gains: 'tradeGoods' } }),
+      },
       ...(sheet(now, by).commodities > 0 && {
         convert: {
           text: 'ti4.explore.convert',
@@ -61,13 +63,8 @@ const ionStorm: Explored = {
   },
 }
 
-/** The planet lies there from now on, and is his as one nobody held, but ready. */
-const mirage: Explored = {
-  *does(table, { by }) {
-    yield* gainPlanet(table, by, 'mirage')
-    delete table.planets.mirage?.exhausted
-  },
-}
+/** The planet lies there from now on, and is his as one nobody held, but ready before it is explored. */
+const mirage: Explored = { does: (table, { by }) => gainPlanet(table, by, 'mirage', { ready: true }) }
 
 export const frontier = {
   ion_storm: ionStorm,

@@ -6,6 +6,7 @@ import { sheet } from '../../realm.ts'
 import { drawActionCards } from '../../rules/actionCards.ts'
 import { convertCommodities, gainCommodities } from '../../rules/commodities.ts'
 import { spendTradeGoods } from '../../rules/economy.ts'
+import { takesUnits } from '../../sites.ts'
 import type { Table } from '../../table.ts'
 import { type Explored, type Exploring, onPlanet } from '../act.ts'
 import { putUnits } from '../factions/placing.ts'
@@ -76,8 +77,8 @@ export const industrial = {
   local_fabricators: {
     does: onPlanet(function* (table, exploring) {
       const { by, planet } = exploring
-      if (yield* fabricated(table, exploring, piecesLeft(table, by, 'mech') > 0))
-        yield* putUnits(table, by, 'mech', 1, { planet })
+      const isOpen = piecesLeft(table, by, 'mech') > 0 && takesUnits(table, by, planet)
+      if (yield* fabricated(table, exploring, isOpen)) yield* putUnits(table, by, 'mech', 1, { planet })
     }),
   },
 } as const satisfies Record<string, Explored>
