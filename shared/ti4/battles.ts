@@ -154,7 +154,7 @@ export const foesIn = (table: Table, battle: Battle, seat: Seat) =>
 /** Where a fleet may retreat to: adjacent, with a unit or planet of its own, without ships of others, and open to ships. [78.7] */
 export const retreatsTo = (table: Table, seat: Seat, hex: HexId): HexId[] =>
   refuges(table, seat, hex, movers(table, seat, hex)).filter(to => {
-    const held = systemAt(table, to)?.planets.some(planet => ownerOf(table, planet) === seat)
+    const held = planetsAt(table, to).some(planet => ownerOf(table, planet) === seat)
     if (held || piecesAt(table, to).some(({ of }) => of === seat)) return true
     return permits(table, seat, 'retreatsFreely', {}) && piecesAt(table, to).length === 0
   })

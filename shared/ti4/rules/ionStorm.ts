@@ -1,24 +1,26 @@
+import { behind } from '../../engine/draft.ts'
 import { type Flow, tell } from '../../engine/flow.ts'
+import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
-import { beside, wormholesPrinted } from '../galaxy.ts'
+import { links } from '../links.ts'
 import type { Table, TokenKey } from '../table.ts'
-import { flipToken, shownBy, tokenOf } from '../tokens.ts'
+import { flipToken, tokenOf } from '../tokens.ts'
 
 /** A wormhole that changes when ships go through it. */
 
 const stormOn = (table: Table): TokenKey | undefined =>
   Object.keys(table.tokens ?? {}).find(key => tokenOf(key) === 'ion_storm')
 
-/** A step of this way leads to it, or away from it, by no other way than what it shows. */
-export function usesStorm(table: Table, route: readonly HexId[]): boolean {
-  const storm = stormOn(table)
-  if (storm === undefined) return false
-  const hex = table.tokens?.[storm]
+/** A step of this player's way leads to it, or away from it, by no other way than what it shows. */
+export function usesStorm(drafted: Table, route: readonly HexId[], seat: Seat): boolean {
+  const table = behind(drafted)
+  const { [stormOn(table) ?? '']: hex, ...tokens } = table.tokens ?? {}
+  if (hex === undefined) return false
+  const calm = { ...table, tokens }
   return route.some((from, step) => {
     const to = route[step + 1]
-    if (to === undefined || (from !== hex && to !== hex) || beside(table, from).includes(to)) return false
-    const other = from === hex ? to : from
-    return shownBy(storm).some(letter => wormholesPrinted(table, other).includes(letter))
+    if (to === undefined || (from !== hex && to !== hex)) return false
+    return links(table, from, seat).includes(to) && !links(calm, from, seat).includes(to)
   })
 }
 

@@ -14,7 +14,6 @@ import type { Table, Ti4, Unit, UnitId } from '../table.ts'
 import { flipStorm, usesStorm } from './ionStorm.ts'
 import { isRisky, taken } from './leavingRifts.ts'
 import { moment } from './moments.ts'
-import { openNexus } from './nexus.ts'
 import { destroy } from './pieces.ts'
 import { enforceSupply } from './supplyLimits.ts'
 
@@ -42,7 +41,6 @@ export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
   }
   for (const at of Object.keys(table.galaxy.tiles))
     if (left.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
-  yield* openNexus(table)
   yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units, gated })
 }
 
@@ -85,7 +83,7 @@ function* moveBatch(
   destroy(table, gone)
   const others = Object.fromEntries(Object.entries(moved).filter(([id]) => !ships.includes(id)))
   const isStormy = Object.entries(others).some(([id, entry]) =>
-    usesStorm(table, routeOf(options, id, entry) ?? []),
+    usesStorm(table, routeOf(options, id, entry) ?? [], seat),
   )
   const gated = Object.entries(others).flatMap(([id, entry]) =>
     passesWormhole(table, routeOf(options, id, entry) ?? [], seat) ? [id] : [],

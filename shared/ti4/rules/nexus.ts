@@ -6,7 +6,8 @@ import type { Table } from '../table.ts'
 
 /** The wormhole nexus. [100] */
 
-/** Once a unit is there, or somebody has its planet, it shows all its wormholes for good. [100.2] */
+/** Once a unit is there, or somebody has its planet, it shows all its wormholes for good; for ships that came when the whole
+ *  Movement step is over, cannons and all. [100.2] */
 export function* openNexus(table: Table): Flow {
   if (table.nexusOpen) return
   const hex = hexOfSystem(table.galaxy.tiles, 's82')

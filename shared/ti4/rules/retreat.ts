@@ -107,7 +107,7 @@ export function* leaveFor(
     left.map(({ id }) => id),
   )
   if (gone.length === 0) return false
-  if (usesStorm(table, [hex, to])) yield* flipStorm(table)
+  if (usesStorm(table, [hex, to], seat)) yield* flipStorm(table)
   yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: gone.length } })
   return true
 }

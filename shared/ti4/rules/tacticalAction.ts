@@ -87,6 +87,7 @@ export function* actionEnds(table: Table): Flow<undefined> {
   }
   if (hex !== undefined && isIn(table, { set: 'pok' })) table.turnSystem = hex
   delete table.doing
+  end(table, 'movement')
   end(table, 'tacticalAction')
   return undefined
 }
