@@ -90,13 +90,17 @@ export const additionalVotes = (table: Table, seat: Seat): number =>
   numberOf(table, seat, 'additionalVotes', 0, {})
 
 /** Votes he could buy with Trade Goods, besides others that he casts. */
-export const votesForGood = (table: Table, seat: Seat): number => numberOf(table, seat, 'votesForGood', 0, {})
+export const votesForGood = (table: Table, seat: Seat): number =>
+  mayAddVotes(table, seat) ? numberOf(table, seat, 'votesForGood', 0, {}) : 0
 export const boughtVotes = (table: Table, seat: Seat): number =>
   votesForGood(table, seat) * sheet(table, seat).tradeGoods
 
 /** Votes as they count in the end: some come only to those who cast others. */
 export const withFollowing = (table: Table, seat: Seat, count: number): number =>
-  count > 0 ? numberOf(table, seat, 'votesThatFollow', count, {}) : 0
+  count > 0 && mayAddVotes(table, seat) ? numberOf(table, seat, 'votesThatFollow', count, {}) : count
+
+/** Nothing keeps him to the votes he has. */
+export const mayAddVotes = (table: Table, seat: Seat): boolean => permits(table, seat, 'addsVotes', {}, true)
 
 /** Who has foretold what comes of it has no vote on it. [8.22] */
 export const mayVote = (table: Table, seat: Seat, card: AgendaId): boolean =>

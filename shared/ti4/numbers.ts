@@ -87,6 +87,8 @@ export interface Permissions extends galaxy.Permissions<Table> {
   /** Voting on an agenda, and exhausting planets for it; allowed unless something forbids. */
   votes: { card: AgendaId }
   votesWithPlanets: { card: AgendaId }
+  /** Casting votes beside those one has; allowed unless something forbids. */
+  addsVotes: Record<never, never>
   /** Producing anything in a system; allowed unless something forbids. */
   producesIn: { hex: HexId }
   /** Moving ships into a system; allowed unless something forbids. */

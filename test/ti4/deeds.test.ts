@@ -207,15 +207,15 @@ describe('secret objectives of the Action Phase', () => {
 describe('secret objectives of the Agenda Phase', () => {
   const voted = (decided: string, also: Middle['also'] = () => {}) =>
     from(
-      { segment: 'agendaEnds' },
+      { segment: 'agendaOutcome' },
       {
         also(state) {
           state.table.sets = ['base', 'pok']
           state.table.phase = 'agenda'
           state.table.agenda = {
-            card: 'minister_of_commerce',
+            card: /^p\d$/.test(decided) ? 'minister_of_commerce' : 'compensated_disarmament',
             nth: 1,
-            elects: 'player',
+            elects: /^p\d$/.test(decided) ? 'player' : 'planet',
             candidates: [decided],
             votes: {},
             decided,

@@ -118,6 +118,8 @@ export interface Moments extends OfCards {
   /** It was exhausted for what it does, which is done. */
   afterAgentExhausted: { card: string } & With<'of'>
   afterOutcomeResolved: { card: AgendaId } & MomentAbout
+  /** It was voted on, and nothing comes of it. */
+  outcomeFoiled: { card: AgendaId } & MomentAbout
   /** `of` has taken from `against`. */
   afterPillage: With<'of' | 'against'>
   /** `count` of them left the Strategy Pool for something. */

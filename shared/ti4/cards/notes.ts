@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { commodityValue } from '../commodities.ts'
 import type { PromissoryNoteId } from '../content/promissoryNotes.ts'
+import { mayAddVotes } from '../council.ts'
 import { piecesAt } from '../forces.ts'
 import { systemAt } from '../galaxy.ts'
 import { laidBefore, noteId, noteOwner } from '../notes.ts'
@@ -40,8 +41,8 @@ export const laidNotes: { readonly [Id in PromissoryNoteId]?: Component } = {
           for (const owner of ownersOf(table, by, 'blood_pact')) {
             const [own] = table.agenda?.votes[by]?.what ?? []
             const [theirs] = table.agenda?.votes[owner]?.what ?? []
-            if (own !== undefined && own === theirs && (of === by || of === owner))
-              yield* castVotes(table, by, own, pactVotes)
+            if (own === undefined || own !== theirs || !mayAddVotes(table, by)) continue
+            if (of === by || of === owner) yield* castVotes(table, by, own, pactVotes)
           }
         },
       },

@@ -9,7 +9,7 @@ import { numberOf } from '../effects.ts'
 import { clockwiseFrom, planetsOf } from '../realm.ts'
 import type { Table } from '../table.ts'
 import { clear } from './agenda.ts'
-import { noteElected, scoreDeeds } from './deeds.ts'
+import { scoreDeeds } from './deeds.ts'
 import { eliminateBeaten } from './elimination.ts'
 import { everybody, someOfOnes } from './everybody.ts'
 import { unlockLeaders } from './leaders.ts'
@@ -45,7 +45,6 @@ export function* agendaEnds(table: Table): Flow<undefined> {
   // What comes of it may have taken tokens out of fleet pools. [37.3]
   for (const seat of clockwiseFrom(table, chairOf(table)))
     yield* enforceEverywhere(table, seat, `supply/${seat}`)
-  noteElected(table)
   yield* scoreDeeds(table, 'agenda')
   clear(table)
   yield* eliminateBeaten(table, 'agenda')

@@ -77,11 +77,9 @@ export function notePlanetLost(table: Table, planet: PlanetId, of: Seat | undefi
   if (of !== undefined && isInHome(planet)) noteDeed(table, of, 'become_a_martyr')
 }
 
-/** A player, or whoever holds the planet, that an agenda elected. */
-export function noteElected(table: Table) {
-  const { decided } = table.agenda ?? {}
-  if (decided === undefined) return
-  const seat = table.order.includes(decided) ? decided : table.planets[decided as PlanetId]?.owner
+/** A player, or whoever holds the planet, that an agenda elects, before anything comes of it. */
+export function noteElected(table: Table, elected: string) {
+  const seat = table.order.includes(elected) ? elected : table.planets[elected as PlanetId]?.owner
   if (seat !== undefined) noteDeed(table, seat, 'drive_the_debate')
 }
 

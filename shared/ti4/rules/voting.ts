@@ -22,6 +22,7 @@ import {
 import { sheet } from '../realm.ts'
 import type { Table, Ti4, Vote } from '../table.ts'
 import { discardAgenda, uncover } from './agenda.ts'
+import { noteElected } from './deeds.ts'
 import { exhaust, spendTradeGoods } from './economy.ts'
 import { file } from './laws.ts'
 import { moment } from './moments.ts'
@@ -180,9 +181,11 @@ export function* agendaOutcome(table: Table): Flow<Next> {
   const outcome = elects === 'player' ? yield* elected(table, acts) : decided
   if (yield* moment(table, 'whenOutcomeResolved', 'resolved', { card: acts })) {
     yield* tell('everyone', { text: 'ti4.log.agendaFoiled', about: { card: acts } })
+    yield* moment(table, 'outcomeFoiled', 'foiled', { card: acts })
     yield* discardAgenda(table)
     return { segment: 'agendaEnds' }
   }
+  noteElected(table, outcome)
   if (shown) table.discards.agenda.push(card)
   yield* file(table, acts, outcome)
   const next = yield* agendaActs[acts]?.outcome?.(table, outcome, votes) ?? nothing()

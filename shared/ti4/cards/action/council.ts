@@ -3,7 +3,7 @@ import type { Amounts } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import type { AgendaId } from '../../content/agendas.ts'
-import { mayVote } from '../../council.ts'
+import { mayAddVotes, mayVote } from '../../council.ts'
 import { mayReceive } from '../../dealing.ts'
 import { noteId, noteOwner } from '../../noteKeys.ts'
 import { traitsOf } from '../../planets.ts'
@@ -146,7 +146,7 @@ export const councilCards = {
   },
 
   distinguished_councilor: {
-    may: (table, by) => votedFor(table, by) !== undefined,
+    may: (table, by) => votedFor(table, by) !== undefined && mayAddVotes(table, by),
     *does(table, { by }) {
       const outcome = votedFor(table, by)
       if (outcome !== undefined) yield* castVotes(table, by, outcome, eloquence)
@@ -154,7 +154,8 @@ export const councilCards = {
   },
 
   bribery: {
-    may: (table, by) => votedFor(table, by) !== undefined && sheet(table, by).tradeGoods > 0,
+    may: (table, by) =>
+      votedFor(table, by) !== undefined && sheet(table, by).tradeGoods > 0 && mayAddVotes(table, by),
     aims: askBribe,
     *does(table, { by }, goods: number) {
       const outcome = votedFor(table, by)

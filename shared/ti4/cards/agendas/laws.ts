@@ -115,7 +115,7 @@ export const lawAgendas = {
   representative_government_pok: {
     ...representation,
     numbers: { additionalVotes: { add: () => 1, atMost: () => 1 } },
-    permits: { votesWithPlanets: () => false },
+    permits: { votesWithPlanets: () => false, addsVotes: () => false },
   },
   search_warrant: {
     *outcome(table, elected) {

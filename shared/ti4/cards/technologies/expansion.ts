@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/rules.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { type TechnologyId, technologies } from '../../content/technologies.ts'
+import { mayAddVotes } from '../../council.ts'
 import { decksFor } from '../../exploring.ts'
 import { onPlanet } from '../../forces.ts'
 import { isReady } from '../../openCards.ts'
@@ -80,6 +81,11 @@ const intelligence: TechnologyId = 'predictive_intelligence'
 const hasAdded = ({ lasting }: Table, seat: Seat): boolean =>
   Object.values(lasting).some(({ effect, by }) => effect === intelligence && by === seat)
 
+function* wasInVain(table: Table, seat: Seat): Flow {
+  if (hasAdded(table, seat) && isReady(table, seat, intelligence))
+    yield* exhaustCard(table, seat, intelligence)
+}
+
 /** More votes for what one votes for; in vain they cost its readiness. */
 const predictiveIntelligence: Component = {
   at: {
@@ -98,7 +104,8 @@ const predictiveIntelligence: Component = {
     afterVotesCast: {
       choice: {
         hint: { decides: 'agenda' },
-        may: (table, by, { of }) => of === by && isReady(table, by, intelligence) && !hasAdded(table, by),
+        may: (table, by, { of }) =>
+          of === by && isReady(table, by, intelligence) && !hasAdded(table, by) && mayAddVotes(table, by),
       },
       *does(table, { by }) {
         const outcome = table.agenda?.votes[by]?.what?.[0]
@@ -110,11 +117,10 @@ const predictiveIntelligence: Component = {
     whenOutcomeResolved: {
       *does(table, { by }) {
         const { votes = {}, decided = '' } = table.agenda ?? {}
-        const isVain = !votes[by]?.what?.includes(decided)
-        if (hasAdded(table, by) && isVain && isReady(table, by, intelligence))
-          yield* exhaustCard(table, by, intelligence)
+        if (!votes[by]?.what?.includes(decided)) yield* wasInVain(table, by)
       },
     },
+    outcomeFoiled: { does: (table, { by }) => wasInVain(table, by) },
   },
 }
 
