@@ -80,7 +80,10 @@ export const counted: Readonly<Record<Counted, Counts>> = {
   hazardousPlanets: withTrait('hazardous'),
   industrialPlanets: withTrait('industrial'),
   legendaryPlanets: planetsWhere(isLegendary),
-  planetsBeyondHomes: planetsWhere((_, planet) => !isInHome(planet)),
+  // What lies in no system lies outside of none.
+  planetsBeyondHomes: planetsWhere(
+    (table, planet) => hexOf(table, planet) !== undefined && !isInHome(planet),
+  ),
   planetsInHomesOfOthers: planetsWhere((table, planet, seat) =>
     homesOfOthers(table, seat).some(home => home === hexOf(table, planet)),
   ),

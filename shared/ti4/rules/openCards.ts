@@ -1,10 +1,13 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { commodityValue } from '../commodities.ts'
 import type { LeaderId } from '../content/leaders.ts'
+import type { RelicId } from '../content/relics.ts'
 import { isLeader } from '../leaders.ts'
 import { cardFor, isLegendaryCard } from '../openCards.ts'
 import { sheet } from '../realm.ts'
 import type { Table } from '../table.ts'
+import { gainPoints } from './victory.ts'
 
 /** What becomes of cards that lie open before players. */
 
@@ -23,7 +26,18 @@ export function* readyCard(table: Table, seat: Seat, id: string): Flow {
   yield* tell('everyone', { text: 'ti4.log.readiesCard', about: { seat, card: id } })
 }
 
-/** Out of the game for good. [70] */
+const shard: RelicId = 'shard_of_the_throne_pok'
+
+/** No more than he may have by now. [21.2] */
+function* returnCommodities(table: Table, seat: Seat): Flow {
+  const player = sheet(table, seat)
+  const count = player.commodities - commodityValue(table, seat)
+  if (count <= 0) return
+  player.commodities -= count
+  yield* tell('everyone', { text: 'ti4.log.returnsCommodities', about: { seat, count } })
+}
+
+/** Out of the game for good, with what it was worth. [70] */
 export function* purgeCard(table: Table, seat: Seat, id: string): Flow {
   const { leaders, relics, kept } = sheet(table, seat)
   if (isLeader(id)) delete leaders?.[id]
@@ -33,6 +47,8 @@ export function* purgeCard(table: Table, seat: Seat, id: string): Flow {
     delete kept?.[id]
   }
   yield* tell('everyone', { text: 'ti4.log.purges', about: { seat, card: id.split('.')[0] as string } })
+  if (id === shard) yield* gainPoints(table, seat, -1)
+  yield* returnCommodities(table, seat)
 }
 
 /** All agents, relics and cards of legendary planets, with the technologies. [81.6] */

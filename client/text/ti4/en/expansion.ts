@@ -62,6 +62,7 @@ export const expansionEn = {
   'ti4.explore.placeInfantry': 'Place 1 Infantry',
   'ti4.log.pays.commodity': '{seat} spends a commodity.',
   'ti4.log.pays.tradeGood': '{seat} spends a trade good.',
+  'ti4.log.returnsCommodities': '{seat} returns {count} {count|commodity|commodities}.',
   'ti4.log.gainsCommodities': '{seat} gains {count} {count|commodity|commodities}.',
   'ti4.log.converts': '{seat} changes {count} {count|commodity|commodities} into trade goods.',
   'ti4.log.purgesFragments': '{seat} purges {count} relic {count|fragment|fragments}.',

@@ -63,6 +63,7 @@ export const expansionIt: ExpansionWords = {
   'ti4.explore.placeInfantry': 'Piazza 1 Fanteria',
   'ti4.log.pays.commodity': '{seat} spende una Merce.',
   'ti4.log.pays.tradeGood': '{seat} spende un Bene di Commercio.',
+  'ti4.log.returnsCommodities': '{seat} restituisce {count} {count|Merce|Merci}.',
   'ti4.log.gainsCommodities': '{seat} ottiene {count} {count|Merce|Merci}.',
   'ti4.log.converts': '{seat} converte {count} {count|Merce|Merci} in Beni di Commercio.',
   'ti4.log.purgesFragments': '{seat} epura {count} {count|frammento|frammenti} di reliquia.',

@@ -14,6 +14,7 @@ import { gainGoods } from '../../rules/goods.ts'
 import { destroy, place, standOn } from '../../rules/pieces.ts'
 import { liftPieces } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
+import { takesUnits } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import type { ActionCards } from '../act.ts'
 import { aimAt } from '../aims.ts'
@@ -40,7 +41,7 @@ const cruisersAt = (table: Table, seat: Seat, hex: HexId): UnitId[] =>
 const isStructure = (kind: UnitKind) => unitKinds[kind].type === 'structure'
 
 const ownedAt = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
-  planetsAt(table, hex).filter(planet => ownerOf(table, planet) === seat)
+  planetsAt(table, hex).filter(planet => ownerOf(table, planet) === seat && takesUnits(table, seat, planet))
 
 const troopsOf = (table: Table, seat: Seat) =>
   piecesOf(table, seat).filter(piece => isGroundForce(table, piece))
@@ -125,7 +126,7 @@ export const activating = {
 
   counterstroke: {
     hint: { gains: 'counters' },
-    may: (table, by, { hex }) => hasActivated(table, by, hex) && table.doing?.of !== by,
+    may: (table, by, { hex }) => hasActivated(table, by, hex),
     *does(table, { by, about: { hex } }) {
       if (!hasActivated(table, by, hex)) return
       takeBackCounter(table, by, hex, 'tactic')
