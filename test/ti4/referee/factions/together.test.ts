@@ -54,7 +54,7 @@ describe('one activation that many answer', () => {
     expect(game.sheet('p3').tradeGoods).toBe(4)
     expect(canUse(game, 'p4', 'nullification_field')).toBe(true)
     game.say('p4', 'nullification_field')
-    playOn(game, {})
+    playOn(game, {}, now => now.open.some(open => open.endsWith(':turn')))
     expect(game.sheet('p1').counters.fleet).toBe(2)
     expect(inSpace(game, 'p1', 'a1')).toEqual(['cruiser'])
   })
