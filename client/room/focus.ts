@@ -21,7 +21,9 @@ export function useFocusOn(key: string | undefined): void {
   useEffect(() => {
     if (was.current === key) return
     was.current = key
-    if (key !== undefined && isLeftBehind() && !document.querySelector('dialog[open]'))
+    // Before anything was touched nothing was answered.
+    const hasPlayed = navigator.userActivation?.hasBeenActive !== false
+    if (key !== undefined && hasPlayed && isLeftBehind() && !document.querySelector('dialog[open]'))
       question()?.focus({ preventScroll: true })
   }, [key])
 }

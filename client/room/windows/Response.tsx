@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import { useState } from 'preact/hooks'
 import type { OneOf } from '../../../shared/engine/options.ts'
 import { isCareful } from '../../../shared/orders.ts'
+import { Passing } from '../../ask/passing.ts'
 import { room } from '../../net/room.ts'
 import { t } from '../../text/text.ts'
 import { give, sending } from '../answering.ts'
@@ -17,31 +18,33 @@ export function Response({ ask, Dock }: { ask: Asked; Dock: ComponentType<{ ask:
   const plays = Object.fromEntries(Object.entries(of).filter(([id]) => id !== ask.otherwise))
   const holdsSomething = Object.keys(plays).length > 0
   const { options = {} } = room.value ?? {}
+  const pass = () => void give(ask, ask.otherwise)
   return (
     <div class="response">
       <PassFor />
       <AlsoAsked />
-      <p class="hint">{t(isCareful(options) ? 'window.careful' : 'window.waitsForYou')}</p>
-      {holdsSomething && <Dock ask={{ ...ask, options: { shape: 'oneOf', of: plays } as OneOf }} />}
+      <div class="response-why">
+        <p class="hint">{t(isCareful(options) ? 'window.careful' : 'window.waitsForYou')}</p>
+        <button
+          type="button"
+          class="quiet-button"
+          aria-expanded={less}
+          aria-controls="ask-less"
+          onClick={() => showLess(!less)}>
+          {t('window.askLess')}
+        </button>
+      </div>
+      {less && <AskLess />}
+      {holdsSomething && (
+        <Passing.Provider value={pass}>
+          <Dock ask={{ ...ask, options: { shape: 'oneOf', of: plays } as OneOf }} />
+        </Passing.Provider>
+      )}
+      {/* Only where nothing above has a place for it. */}
       <div class="response-foot">
-        {less && <AskLess />}
-        <div class="row">
-          <button
-            type="button"
-            class="quiet-button"
-            aria-expanded={less}
-            aria-controls="ask-less"
-            onClick={() => showLess(!less)}>
-            {t('window.askLess')}
-          </button>
-          <button
-            type="button"
-            class={holdsSomething ? 'pass' : 'pass primary'}
-            disabled={sending.value}
-            onClick={() => void give(ask, ask.otherwise)}>
-            {t('window.pass')}
-          </button>
-        </div>
+        <button type="button" class={holdsSomething ? '' : 'primary'} disabled={sending.value} onClick={pass}>
+          {t('window.pass')}
+        </button>
       </div>
     </div>
   )
