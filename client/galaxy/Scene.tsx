@@ -26,6 +26,11 @@ export function Scene() {
   useEffect(() => {
     if (fought !== undefined) sound('battle')
   }, [fought])
+  const shown = report.shown?.from === 0 ? keyOf(report.shown) : undefined
+  useEffect(() => {
+    // Over before anybody saw it begin.
+    if (shown !== undefined && fought === undefined) sound('battle')
+  }, [shown])
   if (retelling.value) return <Retelling />
   // On a phone it leaves the room to what I am asked.
   const brief = !wide.value && (battle !== undefined || asks.value.length > 0)

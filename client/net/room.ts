@@ -19,6 +19,9 @@ export const table = signal<unknown>()
 export const hand = signal<unknown>()
 export const log = signal<readonly Line[]>([])
 export const connection = signal<Connection>('connecting')
+/** When this page was first shown the table. */
+let firstShown: number | undefined
+export const isJustOpened = (): boolean => Date.now() - (firstShown ?? Date.now()) < 1500
 /** Why there is nothing to show, or nothing of one's own any more. */
 export const lost = signal<'noRoom' | 'closed' | 'seatGone' | 'doorShut' | undefined>()
 
@@ -70,6 +73,7 @@ function leaveNothingBehind() {
     room.value = table.value = hand.value = lost.value = undefined
     log.value = []
   })
+  firstShown = undefined
 }
 
 function hear(id: string, message: FromRoom) {
@@ -90,6 +94,7 @@ function hear(id: string, message: FromRoom) {
 }
 
 function show(scene: ReturnType<typeof sceneOf>) {
+  firstShown ??= Date.now()
   batch(() => {
     room.value = scene.room
     table.value = scene.table

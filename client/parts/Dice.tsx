@@ -9,13 +9,15 @@ interface DiceProps {
   /** They are seen to fall; those after them wait for `after` others. */
   falling?: boolean
   after?: number
+  /** They fell long ago. */
+  silent?: boolean
 }
 
 /** Dice as they lie. A hit differs in shape as well as in colour. */
-export function Dice({ dice, needs, falling, after = 0 }: DiceProps) {
+export function Dice({ dice, needs, falling, after = 0, silent = false }: DiceProps) {
   const lies = dice.join()
   useEffect(() => {
-    if (falling) sound('dice')
+    if (falling && !silent) sound('dice')
   }, [falling, lies])
   return (
     <span class={falling ? 'dice falling' : 'dice'}>

@@ -35,7 +35,7 @@ const sounds: Readonly<Record<Sound, readonly Tone[]>> = {
       to: 500,
       from,
       lasts: 0.05,
-      loud: 0.07 - i * 0.006,
+      loud: 0.13 - i * 0.01,
       wave: 'triangle',
     }),
   ),
@@ -46,31 +46,29 @@ const sounds: Readonly<Record<Sound, readonly Tone[]>> = {
     { pitch: 146.83, from: 0, lasts: 1.3, loud: 0.05, wave: 'triangle' },
     { pitch: 220, from: 0, lasts: 1.3, loud: 0.04, wave: 'triangle' },
   ],
-  end: [392, 493.88, 587.33, 783.99, 987.77].flatMap((pitch, i) => bell(pitch, i * 0.2, 2.2, 0.1)),
+  end: [392, 493.88, 587.33, 783.99, 987.77].flatMap((pitch, i) => bell(pitch, i * 0.17, 1.25, 0.1)),
 }
 
-/** Several at once are one too many. */
-const apart = 0.25
 /** In milliseconds. */
 const stale = 600
 
 let speaker: AudioContext | undefined
-const last: Partial<Record<Sound, number>> = {}
 
 export function play(which: Sound): void {
   speaker ??= new AudioContext()
-  const { currentTime: now } = speaker
-  if (now - (last[which] ?? Number.NEGATIVE_INFINITY) < apart) return
-  last[which] = now
   const context = speaker
   const asked = performance.now()
   // Before a tap nothing may sound: what would have been heard then is not heard later.
   void context.resume().then(() => {
-    if (performance.now() - asked < stale) for (const tone of sounds[which]) strike(context, tone)
+    if (performance.now() - asked < stale) playOn(context, which)
   })
 }
 
-function strike(context: AudioContext, { pitch, to, from, lasts, loud, wave }: Tone): void {
+export function playOn(context: BaseAudioContext, which: Sound): void {
+  for (const tone of sounds[which]) strike(context, tone)
+}
+
+function strike(context: BaseAudioContext, { pitch, to, from, lasts, loud, wave }: Tone): void {
   const begins = context.currentTime + from
   const ends = begins + lasts
   const voice = context.createOscillator()

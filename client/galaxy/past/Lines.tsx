@@ -16,7 +16,13 @@ export function Lines({ step: { lines } }: { step: Step }) {
           <li key={i} class={own ? 'own' : undefined}>
             <SayWords text={text} about={about} />{' '}
             {dice && (
-              <Dice dice={dice} needs={typeof needs === 'number' ? needs : undefined} falling after={after} />
+              <Dice
+                dice={dice}
+                needs={typeof needs === 'number' ? needs : undefined}
+                falling
+                after={after}
+                silent
+              />
             )}
           </li>
         )
