@@ -29,6 +29,9 @@ export interface LateGame {
   /** Decisions a second in the late rounds. */
   rate: number
   runs: number
+  /** The one decision that took longest, and the most any client was sent of one. */
+  slowest: number
+  largest: number
 }
 
 const lateRounds = 3
@@ -40,8 +43,12 @@ export interface Decided {
   bytes: number[]
 }
 
-export async function measureLateGame(game: string, runs: number): Promise<LateGame> {
-  const decided = await playedAgain(JSON.parse(readFileSync(recorded(game), 'utf8')) as GameRecord, runs)
+export const measureLateGame = (game: string, runs: number): Promise<LateGame> =>
+  measureRecord(JSON.parse(readFileSync(recorded(game), 'utf8')) as GameRecord, runs)
+
+export async function measureRecord(record: GameRecord, runs: number): Promise<LateGame> {
+  const { game } = record
+  const decided = await playedAgain(record, runs)
   const last = decided.at(-1)?.round ?? 0
   const rounds = Array.from({ length: last }, (_, i) => roundOf(i + 1, decided))
   const late = last - lateRounds + 1
@@ -50,7 +57,9 @@ export async function measureLateGame(game: string, runs: number): Promise<LateG
     decided.filter(({ round }) => round >= late),
   )
   const bytes = median(decided.flatMap(one => one.bytes))
-  return { game, rounds, bytes, late, rate: 1000 / lately.ms, runs }
+  const slowest = Math.max(...decided.map(({ ms }) => median(ms)))
+  const largest = Math.max(...decided.flatMap(one => one.bytes))
+  return { game, rounds, bytes, late, rate: 1000 / lately.ms, runs, slowest, largest }
 }
 
 async function playedAgain(record: GameRecord, runs: number): Promise<Decided[]> {

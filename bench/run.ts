@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureAnswers } from './answering.ts'
 import { measureLateGame } from './lateGame.ts'
-import { loadingIn } from './loading/section.ts'
 import { measureMarking } from './marking.ts'
 import { installPeers } from './peers.ts'
 import { decisionsPerSecond } from './playing.ts'
 import { report } from './report.ts'
 import { scriptOfShareLink } from './script.ts'
+import { sectionsIn } from './sections.ts'
 import { measureWaking } from './waking.ts'
 import { workerdVersion } from './workerd.ts'
 
@@ -85,8 +85,8 @@ try {
   })
   process.stdout.write(text)
   const page = fileURLToPath(new URL('./RESULTS.md', import.meta.url))
-  const loading = loadingIn(await readFile(page, 'utf8'))
-  await writeFile(page, loading ? `${text.trimEnd()}\n\n${loading}` : text)
+  const apart = sectionsIn(await readFile(page, 'utf8'))
+  await writeFile(page, apart ? `${text.trimEnd()}\n\n${apart}` : text)
 } finally {
   await rm(folder, { recursive: true, force: true })
   clearTimeout(tooLong)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compare, errorsApart } from '../shared/arena/odds.ts'
 import type { OddsBattle } from '../shared/arena/oddsBattle.ts'
+import { trustRules } from '../shared/engine/draft.ts'
 import { argumentsOf } from './arguments.ts'
 import { everyBattle } from './odds/battles.ts'
 import { head, tableOf } from './odds/table.ts'
@@ -10,6 +11,7 @@ import { everyBattleOfKings, everyBattleOfTi4 } from './odds/ti4Battles.ts'
  *  hundred and some of each edition, or of `--game` alone, as the tables in docs/. Whatever lies further apart than chance would have it
  *  makes them fail. */
 
+trustRules()
 const line = process.argv.slice(2)
 const given = argumentsOf(line)
 /** Of a file at least as many as anything is said by. */

@@ -6,7 +6,7 @@ import type { Table } from '../../shared/galaxy/table.ts'
 import { pass } from '../../shared/galaxy/window.ts'
 import { rulebooks } from '../../shared/rulebooks.ts'
 
-/** How often a table of six is asked for responses, most of which it does not have. */
+/** How often a table is asked for responses, most of which it does not have. */
 
 export interface Asks {
   /** Asks of each player and round: where everybody who could hold something is asked. */
@@ -24,9 +24,7 @@ export interface Asks {
   kinds: Record<string, number>
 }
 
-const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
-
-/** `chosen` are the options of the tables; `responding`, whether bots play what they hold or let everything pass. */
+/** `chosen` are the options of the tables, of six where they do not say; `responding`, whether bots play what they hold or let everything pass. */
 export function countAsks(
   games: number,
   {
@@ -35,6 +33,8 @@ export function countAsks(
     responding,
   }: { game?: string; chosen: Readonly<Record<string, string>>; responding: boolean },
 ): Asks {
+  const { players = '6' } = chosen
+  const seats = Array.from({ length: Number(players) }, (_, i) => `p${i + 1}`)
   let [rounds, decisions, asked, fitting, windows, responses] = [0, 0, 0, 0, 0, 0]
   const kinds: Record<string, number> = {}
   for (let seed = 1; seed <= games; seed++) {
@@ -42,7 +42,7 @@ export function countAsks(
     const { match, record } = playBout({
       rules: rulebooks[game] as Rules,
       watch: watches[game] as Watch,
-      options: { players: '6', galaxy: 'random', ...chosen },
+      options: { galaxy: 'random', ...chosen, players },
       seats,
       seed,
       bot: () => 'sensible',

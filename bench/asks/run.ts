@@ -1,23 +1,17 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { trustRules } from '../../shared/engine/draft.ts'
 import { presets } from '../../shared/ti3/options.ts'
 import { type Asks, countAsks } from './count.ts'
 
-/** How often a table of six is asked for responses; the table goes to the screen and to ASKS.md. */
+/** How often tables are asked for responses; the page goes to the screen and to ASKS.md. `npm run asks -- 20 ti4` counts so many
+ *  games of TI4 alone, and leaves what is said of TI3. */
 
 trustRules()
-const games = Number(process.argv[2] ?? 20)
-const everything = presets.find(({ id }) => id === 'everything')?.chosen ?? {}
-const counted = {
-  'the rulebook, all pass': countAsks(games, { chosen: {}, responding: false }),
-  'everything on, all pass': countAsks(games, { chosen: everything, responding: false }),
-  'everything on, bots respond': countAsks(games, { chosen: everything, responding: true }),
-}
-const ofTi4 = {
-  'all pass': countAsks(games, { game: 'ti4', chosen: {}, responding: false }),
-  'bots respond': countAsks(games, { game: 'ti4', chosen: {}, responding: true }),
-}
+const [, , said = '20', only] = process.argv
+const games = Number(said)
+const page = fileURLToPath(new URL('../ASKS.md', import.meta.url))
+const headOfTi4 = '## TI4'
 
 /** By what is asked in all, and by kind of moment. */
 function tablesOf(counted: Readonly<Record<string, Asks>>): [sums: string, kinds: string] {
@@ -42,15 +36,19 @@ ${line('decisions of a game', ({ decisions }) => String(Math.round(decisions)))}
 ${mostAsked.map(kind => line(kind, each => (each.kinds[kind] ?? 0).toFixed(2))).join('\n')}`,
   ]
 }
-const [sums, kinds] = tablesOf(counted)
-const [sumsOfTi4, kindsOfTi4] = tablesOf(ofTi4)
-
-const text = `# How often a table of six is asked for responses
+function ofTi3(): string {
+  const everything = presets.find(({ id }) => id === 'everything')?.chosen ?? {}
+  const [sums, kinds] = tablesOf({
+    'the rulebook, all pass': countAsks(games, { chosen: {}, responding: false }),
+    'everything on, all pass': countAsks(games, { chosen: everything, responding: false }),
+    'everything on, bots respond': countAsks(games, { chosen: everything, responding: true }),
+  })
+  return `# How often a table of six is asked for responses
 
 Counted by \`npm run asks\` over ${games} games each of six sensible bots with a random galaxy, in which all cards of TI3 are in play:
 by the rulebook and with everything on (${Object.entries(everything)
-  .map(each => each.join(' '))
-  .join(', ')}), once passing whatever they are asked in windows, as it
+    .map(each => each.join(' '))
+    .join(', ')}), once passing whatever they are asked in windows, as it
 was always counted, and once responding as they like. Figures are of one player and round but for windows, which are of the
 table and round, and the last two. An ask is a question in a window; Action Cards played as an action, on the turn of whoever holds
 them, are none.
@@ -63,14 +61,32 @@ to 100 windows and 2,400 to 3,400 decisions (six games).
 
 ${kinds}
 
-## TI4
-
-The same ${games} games of TI4 as its rulebook has it, with all cards of the first box. Cards and abilities of one moment are one window, opened
-again after each that is used.
-
-${sumsOfTi4}
-
-${kindsOfTi4}
 `
+}
+
+function ofTi4(): string {
+  const counted = (chosen: Readonly<Record<string, string>>, responding: boolean) =>
+    countAsks(games, { game: 'ti4', chosen, responding })
+  const pok = { pok: 'yes' }
+  const first = { pok: 'no' }
+  const [sums, kinds] = tablesOf({
+    'six, all pass': counted(first, false),
+    'six, bots respond': counted(first, true),
+    'six with Prophecy of Kings': counted(pok, true),
+    'eight with Prophecy of Kings': counted({ ...pok, players: '8' }, true),
+  })
+  return `${headOfTi4}
+
+${games} games of TI4 each as its rulebook has it, with all cards of the first box; then with those of Prophecy of Kings too, at tables of
+six and of eight whose bots respond. Cards and abilities of one moment are one window, opened again after each that is used.
+
+${sums}
+
+${kinds}
+`
+}
+
+const before = only === 'ti4' ? await readFile(page, 'utf8') : ''
+const text = `${only === 'ti4' ? before.slice(0, before.indexOf(headOfTi4)) : ofTi3()}${ofTi4()}`
 process.stdout.write(text)
-await writeFile(fileURLToPath(new URL('../ASKS.md', import.meta.url)), text)
+await writeFile(page, text)

@@ -10,9 +10,9 @@ import { trustRules } from '../../shared/engine/draft.ts'
 import { gather, personalLink } from '../../test/e2e/friends.ts'
 import { openHouse } from '../../test/worker/house.ts'
 import { median } from '../measure.ts'
+import { withSection } from '../sections.ts'
 import { openEdge } from './edge.ts'
 import { midGame } from './midGame.ts'
-import { withLoading } from './section.ts'
 import { type Visited, visit, type Wish } from './visits.ts'
 
 /** How long a friend waits: `npm run loading` opens share links and running games on a slow phone and a slow line, and writes
@@ -118,7 +118,8 @@ ${lines.join('\n')}
   Chromium itself; nothing in its cache. Between it and the worker stands what compresses as Cloudflare does, by HTTP/1.1.
 - The quarter is one of a core of this machine, so whatever else runs on it counts four times: the best visit is the one to look at.
 `
-  if (!dry && only === '') writeFileSync(results, withLoading(readFileSync(results, 'utf8'), part.trimEnd()))
+  if (!dry && only === '')
+    writeFileSync(results, withSection(readFileSync(results, 'utf8'), 'loading', part.trimEnd()))
 } finally {
   await browser.close()
   edge.close()

@@ -242,6 +242,13 @@ describe('odds of the fourth edition', () => {
     const dannel = { faction: 'yin', leaders: ['dannel_of_the_tenth'] }
     expect(asked({ ...dannel, units: { infantry: 4 } }, landing)).toThrow('up to 3 Infantry')
     expect(asked({ ...dannel, units: { infantry: 3 } }, landing)).not.toThrow()
+    const naalu = { faction: 'naalu', units: { flagship: 1, fighter: 2, infantry: 2 } }
+    expect(asked(naalu, landing)).toThrow('the Matriarch')
+    const council = { place: 'ground' as const, defender: { faction: 'keleres', units: { mech: 1 } } }
+    expect(asked({ units: { infantry: 2 } }, council)).toThrow('Omniopiares')
+    const wings = { faction: 'argent', units: { destroyer: 2 }, technologies: ['destroyer_ii'] }
+    const alastor = { defender: { faction: 'nekro', units: { flagship: 1, infantry: 2 } } }
+    expect(asked(wings, alastor)).toThrow('the Alastor')
     // What has no part in a fight stays out of it.
     expect(asked({ leaders: ['captain_mendosa'], cards: ['dominus_orb', 'trade_convoys'] })).not.toThrow()
   })

@@ -1,5 +1,5 @@
 import { come, lands, lose, screened, takeHits, takeLarge } from './falling.ts'
-import { barrageGuns, type Chances, earlyGuns, type Gun, gunsOf, hitChances } from './ranks.ts'
+import { barrageGuns, earlyGuns, type Fighting, type Gun, gunsOf } from './ranks.ts'
 import {
   cancelled,
   canSustain,
@@ -18,13 +18,11 @@ import {
 /** A fight in which it matters which units are left, one step after the other. Each throw is asked of `Luck`: whoever calls
  *  may throw dice, or go every way there is. */
 
-/** Which of these comes about. */
-export type Luck = (chances: Chances) => number
+/** How many hits these score; more than so many make no difference. */
+export type Luck = (guns: readonly Gun[], most: number) => number
 
-const thrown = (guns: readonly Gun[], most: number, luck: Luck): number => {
-  const chances = hitChances(guns, most)
-  return chances.length > 1 ? luck(chances) : 0
-}
+const thrown = (guns: readonly Gun[], most: number, luck: Luck): number =>
+  guns.length === 0 || most < 1 ? 0 : luck(guns, most)
 
 /** More hits change nothing, even if what hushes it falls first. */
 const most = (force: Force): number =>
@@ -142,6 +140,18 @@ const rested = ({ attacker, defender }: Fight) => {
   }
 }
 
+/** Kept, for it is asked in every round of every fight that is thrown. */
+const known = new WeakMap<Fighting, (Gun | undefined)[]>()
+
+function gunIn(is: Fighting, round: number): Gun {
+  const at = Math.min(round, (is.firstHitsOn?.length ?? 0) + 1)
+  const guns = known.get(is) ?? []
+  known.set(is, guns)
+  const gun = guns[at] ?? (gunsOf([is], round)[0] as Gun)
+  guns[at] = gun
+  return gun
+}
+
 /** What a side throws: dice whose hits fall on large ships, and all others. */
 function gunsIn(force: Force, other: Force, round: number): readonly [large: Gun[], others: Gun[]] {
   const led = isLed(force)
@@ -150,13 +160,15 @@ function gunsIn(force: Force, other: Force, round: number): readonly [large: Gun
   const rethrows = round <= (force.side.rethrows ?? 0)
   for (const unit of force.units) {
     const is = what(force, unit)
-    const [gun] = gunsOf([is], round)
-    if (!gun) continue
-    const printed = is.matches ? other.units.filter(isLarge(other)).length : gun.dice
-    const dice = printed + (led ? (is.ledDice ?? 0) : 0)
-    const hitsOn = gun.hitsOn - (led ? (is.led ?? 0) : 0)
+    const gun = gunIn(is, round)
     const heap = led && is.large ? large : others
-    heap.push({ ...gun, dice, hitsOn, ...(rethrows && { again: true as const }) })
+    if (!rethrows && !is.matches && !(led && (is.led || is.ledDice))) heap.push(gun)
+    else {
+      const printed = is.matches ? other.units.filter(isLarge(other)).length : gun.dice
+      const dice = printed + (led ? (is.ledDice ?? 0) : 0)
+      const hitsOn = gun.hitsOn - (led ? (is.led ?? 0) : 0)
+      heap.push({ ...gun, dice, hitsOn, ...(rethrows && { again: true as const }) })
+    }
   }
   if (round === 1 && force.side.rallies) return rallied(large, others)
   return [large, others]

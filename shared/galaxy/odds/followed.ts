@@ -1,19 +1,30 @@
 import { fightsOn, type Luck, opens, strengthOf } from './blows.ts'
 import { type Die, dice } from './die.ts'
 import { worthLost } from './falling.ts'
-import { type Chances, firstRounds, type Odds, type Sides } from './ranks.ts'
+import { type Chances, firstRounds, hitChances, type Odds, type Side, type Sides } from './ranks.ts'
 import { type Fight, type Force, fightOf, isOver } from './standing.ts'
 
 /** Fights told blow by blow, followed every way they can go; and where that is too far, thrown many times. */
 
 /** Ways through single rounds after which throwing dice is quicker. */
-const tooMany = 30_000
+const tooMany = 10_000
 const thrownFights = 4000
 const mostRounds = 300
 /** What is left of it is as good as nothing. */
 const little = 1e-9
 
-export const blowByBlow = (sides: Sides, most = tooMany): Odds => followed(sides, most) ?? thrown(sides)
+export const blowByBlow = (sides: Sides, most = tooMany): Odds =>
+  (waysAbout(sides) > most ? undefined : followed(sides, most)) ?? thrown(sides)
+
+/** Each number of hits taken by both, and all that may come of one round from there. */
+function waysAbout({ attacker, defender }: Sides): number {
+  const stamina = ({ units, joining = [], reserve = [], screens = 0, wards = 0 }: Side) =>
+    [...units, ...joining, ...reserve].reduce(
+      (sum, { sustains }) => sum + (sustains ? 2 : 1),
+      screens + wards,
+    )
+  return (stamina(attacker) * stamina(defender)) ** 2 / 4
+}
 
 /** As few letters as tell one standing from another. */
 const keyOf = ({ attacker, defender }: Fight): string => `${sideKey(attacker)}/${sideKey(defender)}`
@@ -54,8 +65,11 @@ interface Ways {
   readonly ways: readonly (readonly [key: string, fight: Fight, chance: number, end?: End])[]
 }
 
+/** Which of these comes about. */
+type Fate = (chances: Chances) => number
+
 /** Every way some throws can fall, one after the other. */
-function* everyWay(): Generator<Luck, void, void> {
+function* everyWay(): Generator<Fate, void, void> {
   const path: { at: number; chances: Chances }[] = []
   const next = (chances: Chances, from: number) => chances.findIndex((chance, i) => i >= from && chance > 0)
   for (;;) {
@@ -85,12 +99,14 @@ function followed(sides: Sides, most: number): Odds | undefined {
 
   function ways(fight: Fight, play: (fight: Fight, luck: Luck) => End | undefined): Ways | undefined {
     const found = new Map<string, [string, Fight, number, End?]>()
-    for (const luck of everyWay()) {
+    for (const fate of everyWay()) {
       if (++count > most) return undefined
       let chance = 1
       const now = { attacker: copyOf(fight.attacker), defender: copyOf(fight.defender) }
-      const end = play(now, chances => {
-        const at = luck(chances)
+      const end = play(now, (guns, most) => {
+        const chances = hitChances(guns, most)
+        if (chances.length < 2) return 0
+        const at = fate(chances)
         chance *= chances[at] ?? 0
         return at
       })
@@ -165,16 +181,19 @@ function leaver({ attacker, defender }: Sides, fight: Fight, round: number): End
   return chance < (attacker.leavesBelow ?? 0) ? 'attackerLeaves' : undefined
 }
 
-/** One number says how many of a volley hit. */
+/** Die by die. */
 const throwing =
   (die: Die): Luck =>
-  chances => {
-    let fell = die()
-    for (const [hits, chance] of chances.entries()) {
-      fell -= chance
-      if (fell < 0) return hits
-    }
-    return chances.length - 1
+  (guns, most) => {
+    let hits = 0
+    for (const { dice, hitsOn, again, each = 1, more } of guns)
+      for (let i = 0; i < dice && hits < most; i++) {
+        let shows = 1 + Math.floor(die() * 10)
+        if (again && shows < hitsOn) shows = 1 + Math.floor(die() * 10)
+        if (shows < hitsOn) continue
+        hits += each + (more && shows >= more.from ? more.hits : 0)
+      }
+    return Math.min(hits, most)
   }
 
 function thrown(sides: Sides): Odds {

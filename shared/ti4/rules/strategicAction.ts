@@ -1,10 +1,10 @@
-import { choose, type Flow, tell } from '../../engine/flow.ts'
+import { type Flow, tell } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { before } from '../../galaxy/rules/secondaries.ts'
 import type { StrategyCardId } from '../content/strategyCards.ts'
-import { othersClockwise } from '../realm.ts'
-import type { Table, Ti4 } from '../table.ts'
+import type { Table } from '../table.ts'
 import { moment } from './moments.ts'
+import { chooseOthers } from './otherSeats.ts'
 import { strategyRules } from './strategy/index.ts'
 import { resolveSecondaries } from './strategy/secondaries.ts'
 
@@ -34,22 +34,12 @@ export function* secondaries(table: Table, { seat, card }: Played): Flow<undefin
 /** The secondary ability of a card nobody has used, for those others he chooses. It is no strategic action. */
 export function* imperialSeal(table: Table, { seat, card }: Played): Flow<undefined> {
   yield* moment(table, 'afterStrategyAbility', 'primary', { of: seat, card })
-  const chosen = yield* choose<Seat[], Ti4>(seat, seen => {
-    const others = othersClockwise(seen.table, seat)
-    return {
-      name: 'followers',
-      rule: 'ti4/51.12',
-      text: 'ti4.ask.seal.others',
-      about: { card },
-      hint: { helps: 'others' },
-      options: {
-        shape: 'someOf',
-        of: Object.fromEntries(others.map(other => [other, { on: { seat: other } }])),
-        least: 0,
-        most: others.length,
-      },
-      otherwise: [],
-    }
+  const chosen = yield* chooseOthers(seat, {
+    name: 'followers',
+    rule: 'ti4/51.12',
+    text: 'ti4.ask.seal.others',
+    about: { card },
+    hint: { helps: 'others' },
   })
   yield* resolveSecondaries(table, seat, card, chosen)
   return undefined

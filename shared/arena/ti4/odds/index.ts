@@ -9,7 +9,13 @@ import { isShip } from '../../../ti4/forces.ts'
 import { invasionForecast, spaceForecast } from '../../../ti4/forecast.ts'
 import { troopsOverPlaces } from '../../../ti4/supply.ts'
 import { faultWith } from '../../galaxy/fights.ts'
-import { lossOrders, type OddsBattle, type OddsEdition, type Shares } from '../../oddsBattle.ts'
+import {
+  lossOrders,
+  type OddsBattle,
+  type OddsEdition,
+  type OddsForce,
+  type Shares,
+} from '../../oddsBattle.ts'
 import { besides, cardsKnown, copiesFault, kindOfCard, stationGuns, unknowable, withCards } from './cards.ts'
 import { play } from './fights.ts'
 import { comesFromNowhere, leadersFault } from './leaders.ts'
@@ -34,6 +40,7 @@ const fault = faultWith({
     notesFault(battle) ??
     lawsFault(battle) ??
     flagshipFault(battle) ??
+    unitsFault(battle) ??
     carriedFault(battle) ??
     strangeFault(battle),
 })
@@ -53,6 +60,25 @@ function flagshipFault(battle: OddsBattle): string | undefined {
   if (nobodys('mech')) return 'Mechs are some faction’s'
   return battle.attacker.faction && battle.attacker.faction === battle.defender.faction
     ? `there is one ${battle.attacker.faction}`
+    : undefined
+}
+
+/** Units whose part in it is decided as it begins, or paid for. */
+function unitsFault({ place, attacker, defender }: OddsBattle): string | undefined {
+  const { faction, units } = attacker
+  if (place === 'ground') {
+    if (faction === 'naalu' && units['flagship'] && units['fighter'])
+      return 'whether Fighters come down with the Matriarch is decided as it lands; leave them out'
+    return defender.faction === 'keleres' && defender.units['mech']
+      ? 'who lands beside Omniopiares has to pay for it; Mechs of other factions fight as they do'
+      : undefined
+  }
+  const flies = ({ faction: of, units: has }: OddsForce) =>
+    of === 'nekro' && has['flagship'] && troopKinds.some(kind => has[kind])
+  const shoots = ({ faction: of, technologies: learnt = [] }: OddsForce) =>
+    of === 'argent' && learnt.some(id => id === 'destroyer_ii' || id === 'strike_wing_alpha_ii')
+  return [attacker, defender].some(flies) && [attacker, defender].some(shoots)
+    ? 'which ground forces of the Alastor fall to Strike Wings hangs on what their dice show'
     : undefined
 }
 

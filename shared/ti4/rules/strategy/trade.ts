@@ -1,10 +1,10 @@
-import { choose, tell } from '../../../engine/flow.ts'
+import { tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import { commoditiesMissing } from '../../commodities.ts'
-import { othersClockwise } from '../../realm.ts'
-import type { Table, Ti4 } from '../../table.ts'
+import type { Table } from '../../table.ts'
 import { replenish } from '../commodities.ts'
 import { gainGoods } from '../goods.ts'
+import { chooseOthers } from '../otherSeats.ts'
 import { type NoAim, noAim, type StrategyCardRules } from './strategyCard.ts'
 
 const goods = 3
@@ -18,21 +18,8 @@ export const trade: StrategyCardRules<NoAim> = {
   *primary(table, seat, name = seat) {
     yield* gainGoods(table, seat, goods)
     yield* replenish(table, seat)
-    const chosen = yield* choose<Seat[], Ti4>(seat, seen => {
-      const others = othersClockwise(seen.table, seat)
-      return {
-        name: `${name}/partners`,
-        rule: 'ti4/92.4',
-        text: 'ti4.ask.tradePartners',
-        options: {
-          shape: 'someOf',
-          of: Object.fromEntries(others.map(other => [other, { on: { seat: other } }])),
-          least: 0,
-          most: others.length,
-        },
-        otherwise: [],
-      }
-    })
+    const asked = { name: `${name}/partners`, rule: 'ti4/92.4', text: 'ti4.ask.tradePartners' } as const
+    const chosen = yield* chooseOthers(seat, asked)
     for (const other of chosen)
       yield* tell('everyone', { text: 'ti4.log.tradePartner', about: { seat, other } })
     if (table.strategic && chosen.length > 0)
