@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useContext, useEffect, useRef } from 'preact/hooks'
 import { isKept, sending } from '../room/answering.ts'
 import { t } from '../text/text.ts'
-import { PassButton } from './PassButton.tsx'
+import { Passing } from './passing.ts'
 
 interface ConfirmProps {
   text: string
@@ -34,7 +34,7 @@ export function Confirm({ text, more, wrong, yes, onYes, onNo, disabled, nothing
         {more && <span class="hint"> {more}</span>}
       </p>
       <div class="row">
-        <PassButton />
+        {useContext(Passing)}
         {onNo && (
           <button type="button" disabled={sending.value} onClick={onNo}>
             {t('ask.cancel')}

@@ -1,4 +1,4 @@
-import { createContext } from 'preact'
+import { type ComponentChildren, createContext } from 'preact'
 
-/** Passing, where a moment to respond is answered: beside whatever confirms, on the side of no. */
-export const Passing = createContext<(() => void) | undefined>(undefined)
+/** The button that passes, where a moment to respond is answered: beside whatever confirms, on the side of no. */
+export const Passing = createContext<ComponentChildren>(undefined)

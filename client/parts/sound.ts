@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals'
-import { isJustOpened } from '../net/room.ts'
 import type { Sound } from './synth.ts'
 
 /** Silent until somebody wants to hear something; only then is anything fetched that sounds. */
@@ -30,20 +29,11 @@ export function chooseHearing(wanted: Hearing): void {
   sound('turn')
 }
 
-/** Several at once are one too many. */
-const apart = 250
-const last: Partial<Record<Sound, number>> = {}
-
 /** Nothing is worth a fault: where nothing can sound, nothing does. */
 export function sound(which: Sound): void {
   if (hearing.peek() === 'off') return
   // Whoever looks elsewhere is called, and hears nothing else.
   if (which !== 'turn' && document.visibilityState !== 'visible') return
-  // What lies there as the page opens has happened before.
-  if ((which === 'dice' || which === 'battle') && isJustOpened()) return
-  const now = performance.now()
-  if (now - (last[which] ?? Number.NEGATIVE_INFINITY) < apart) return
-  last[which] = now
   void import('./synth.ts').then(
     ({ play }) => play(which),
     () => {},

@@ -1,3 +1,5 @@
+import { isJustOpened } from '../net/room.ts'
+
 /** A few soft sounds, made as they are played: no file is fetched. */
 
 export type Sound = 'turn' | 'dice' | 'battle' | 'end'
@@ -52,12 +54,20 @@ const sounds: Readonly<Record<Sound, readonly Tone[]>> = {
 /** In milliseconds. */
 const stale = 600
 
+/** Several at once are one too many. */
+const apart = 250
+const last: Partial<Record<Sound, number>> = {}
+
 let speaker: AudioContext | undefined
 
 export function play(which: Sound): void {
+  // What lies there as the page opens has happened before.
+  if ((which === 'dice' || which === 'battle') && isJustOpened()) return
+  const asked = performance.now()
+  if (asked - (last[which] ?? Number.NEGATIVE_INFINITY) < apart) return
+  last[which] = asked
   speaker ??= new AudioContext()
   const context = speaker
-  const asked = performance.now()
   // Before a tap nothing may sound: what would have been heard then is not heard later.
   void context.resume().then(() => {
     if (performance.now() - asked < stale) playOn(context, which)

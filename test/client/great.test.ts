@@ -57,6 +57,34 @@ describe('Great events', () => {
     ])
   })
 
+  it('tell what the council decided, what that does and what comes of it for me', () => {
+    const vote = [
+      line('ti3.log.agenda', { seat: 'p3', card: 'imperial_peace' }),
+      line('ti3.log.elected.for', { card: 'imperial_peace' }),
+      line('ti3.log.gains', { seat: 'p2', count: 2 }),
+      line('ti3.log.gains', { seat: 'p1', count: 2 }),
+    ]
+    const [, decided] = greatIn(vote, 0)
+    expect(decided).toMatchObject({ look: 'council', lines: [vote[1], vote[3]] })
+    expect(decided?.says?.[0]).toBeTruthy()
+    expect(vote.filter(isGreat)).toEqual(vote.slice(0, 2))
+  })
+
+  it('name two who are elected at once, and a vote that was called off', () => {
+    const both = [
+      line('ti3.log.agenda', { seat: 'p3', card: 'imperial_peace' }),
+      line('ti3.log.elected.seat', { seat: 'p1' }),
+      line('ti3.log.elected.seat', { seat: 'p2' }),
+    ]
+    expect(
+      told(both)
+        .slice(1)
+        .map(({ said }) => said),
+    ).toEqual([['ti3.log.elected.seat', 'ti3.log.elected.seat']])
+    const [off] = greatIn([line('ti3.log.agendaCancelled', { card: 'imperial_peace' })], 0)
+    expect(off).toMatchObject({ look: 'council', says: [] })
+  })
+
   it('leave out what was told before, what was taken back and what is said', () => {
     const old = line('ti3.log.takesFrom', { seat: 'p2', planet: 'abyz', from: 'p1' })
     const struck = { ...line('ti3.log.takesFrom', { seat: 'p2', planet: 'fria', from: 'p1' }), struck: true }

@@ -113,3 +113,24 @@ test.each([
   const [seen, whole] = await list.evaluate(one => [one.clientHeight, one.scrollHeight])
   expect(seen).toBe(whole)
 })
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('what the council decided is announced with what it does to me, and read again: %s', async (_, device) => {
+  const card = 'imperial_peace'
+  const stage = await openStage(device, { ...turnScene(midwar()), log: [begun] })
+  const vote = [
+    { at: 60, n: 2, text: 'ti3.log.elected.for', about: { card } },
+    { at: 60, n: 2, text: 'ti3.log.losesPoints', about: { seat: 'p1', count: 1, points: 2 } },
+  ]
+  stage.says({ commit: { v: 10, log: vote } })
+  const herald = stage.page.locator('.herald.council')
+  await herald.getByText('The council passes Imperial Peace').waitFor()
+  expect(await herald.innerText()).toContain('Ada')
+  expect(await herald.innerText()).toContain('Players may not invade Mecatol Rex.')
+  const tab = stage.page.locator('.tabs').getByRole('button', { name: new RegExp(`^${said('tab.log')}`) })
+  if (await tab.isVisible()) await stage.press(tab)
+  await stage.press(stage.page.getByRole('button', { name: said('log.great') }))
+  await stage.page.locator('.log').getByText('The council passes').first().waitFor()
+})

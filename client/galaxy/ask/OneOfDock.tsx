@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
 import type { Choice, OneOf } from '../../../shared/engine/options.ts'
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { Confirm } from '../../ask/Confirm.tsx'
 import { choiceName } from '../../ask/choiceName.ts'
-import { PassButton } from '../../ask/PassButton.tsx'
+import { Passing } from '../../ask/passing.ts'
 import { give, sending } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { knows, say, t } from '../../text/text.ts'
@@ -66,7 +66,7 @@ function Answers({ ask, options }: { ask: Asked; options: OneOf }) {
   return (
     <fieldset class="answers">
       <Asks ask={ask} />
-      <PassButton />
+      {useContext(Passing)}
       {noThenYes(options).map(([id, choice]) => (
         <button
           key={id}

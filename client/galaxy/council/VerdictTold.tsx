@@ -1,5 +1,3 @@
-import type { Line } from '../../../shared/protocol.ts'
-import { mySeat } from '../../net/room.ts'
 import { Dice } from '../../parts/Dice.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { SayWords } from '../../parts/SayWords.tsx'
@@ -7,23 +5,20 @@ import { useLatest } from '../../parts/useLatest.ts'
 import { say, t } from '../../text/text.ts'
 import { cardName } from '../cards/cards.ts'
 import { Tag } from '../parts/Tag.tsx'
-import { lastVerdict } from './verdicts.ts'
+import { isAboutMe, lastVerdict } from './verdicts.ts'
 
 const stays = 12_000
 /** More is read in the log. */
 const most = 4
 
-const isAboutMe = ({ about = {}, private: own }: Line) =>
-  own === true || Object.values(about).includes(mySeat.value ?? 'nobody')
-
-/** What the council decided and what comes of it: first what it means to me. */
+/** What the council decided and what comes of it: first what it means to me. Where room is short it is announced alone. */
 export function VerdictTold({ brief }: { brief: boolean }) {
   const { shown, close } = useLatest(lastVerdict, stays)
-  if (!shown) return null
+  if (!shown || brief) return null
   const { card, decided, isTie, isLaw, outcome } = shown
   const mine = outcome.filter(isAboutMe)
   const others = outcome.filter(line => !isAboutMe(line))
-  const told = brief ? mine : [...mine, ...others]
+  const told = [...mine, ...others]
   const left = outcome.length - Math.min(told.length, most)
   return (
     <section key={shown.from} class="scene verdict" aria-label={say('galaxy.scene.verdict')}>

@@ -1,4 +1,5 @@
 import type { Line } from '../../../shared/protocol.ts'
+import { mySeat } from '../../net/room.ts'
 import { wordOf } from '../told.ts'
 
 /** What the council decided, as the log tells it. */
@@ -15,13 +16,18 @@ export interface Verdict {
 }
 
 const endings = ['agenda', 'activates', 'passes', 'strategicAction', 'round', 'status', 'playsCard']
-const isDecision = (line: Line) => wordOf(line).startsWith('elected.') || wordOf(line) === 'agendaCancelled'
+export const isDecision = (line: Line) =>
+  wordOf(line).startsWith('elected.') || wordOf(line) === 'agendaCancelled'
 
 /** The last one. Where the vote was on another card's behalf, the next agenda may lie open already. */
 export function lastVerdict(lines: readonly Line[]): Verdict | undefined {
   const told = lines.filter(({ says, struck }) => says === undefined && !struck)
   const last = told.findLastIndex(isDecision)
-  if (last < 0) return undefined
+  return last < 0 ? undefined : verdictAt(told, last)
+}
+
+/** What was decided with that line. */
+export function verdictAt(told: readonly Line[], last: number): Verdict {
   let from = last
   // Two may be elected at once.
   while (told[from - 1] && isDecision(told[from - 1] as Line)) from--
@@ -40,3 +46,7 @@ export function lastVerdict(lines: readonly Line[]): Verdict | undefined {
     outcome: own.filter(line => wordOf(line) !== 'law'),
   }
 }
+
+/** What one of them means to whoever looks on. */
+export const isAboutMe = ({ about = {}, private: own }: Line): boolean =>
+  own === true || Object.values(about).includes(mySeat.value ?? 'nobody')

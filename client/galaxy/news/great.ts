@@ -1,7 +1,8 @@
 import type { Line } from '../../../shared/protocol.ts'
 import { mySeat } from '../../net/room.ts'
 import type { Great } from '../../room/herald/great.ts'
-import { cardText } from '../cards/cards.ts'
+import { agendaPart, cardOf, cardText, partText } from '../cards/cards.ts'
+import { isAboutMe, isDecision, verdictAt } from '../council/verdicts.ts'
 import { wordOf } from '../told.ts'
 
 /** What the log of a galaxy tells that all should hear of. */
@@ -69,8 +70,32 @@ function greatAt(lines: readonly Line[], i: number): Great | undefined {
   }
   if (word === 'objective') return { at, look: 'objective', lines: [line], says: textOf(about) }
   if (word === 'agenda') return { at, look: 'council', lines: [line] }
+  if (isDecision(line)) return decision(lines, i)
   if (word === 'out') return { ...one, look: isMe(seat) ? 'lost' : 'war' }
   return undefined
+}
+
+/** So many lines of what it means to me: the log has them all. */
+const mostOfMine = 3
+
+/** What the council decided, what that does, and first of all what comes of it for me. */
+function decision(lines: readonly Line[], i: number): Great | undefined {
+  const next = lines[i + 1]
+  if (next && isDecision(next)) return undefined
+  const { card, decided, outcome, at } = verdictAt(lines, i)
+  const word = wordOf(decided[0] as Line)
+  const side = word.slice('elected.'.length)
+  const known = cardOf(card)
+  const does =
+    !known || word === 'agendaCancelled'
+      ? []
+      : [side === 'for' || side === 'against' ? agendaPart(known, side) : partText(known, 'elected')]
+  return {
+    at,
+    look: 'council',
+    lines: [...decided, ...outcome.filter(isAboutMe).slice(0, mostOfMine)],
+    says: does.filter(said => said !== ''),
+  }
 }
 
 const textOf = (about: NonNullable<Line['about']>): readonly string[] =>

@@ -18,7 +18,11 @@ export function Response({ ask, Dock }: { ask: Asked; Dock: ComponentType<{ ask:
   const plays = Object.fromEntries(Object.entries(of).filter(([id]) => id !== ask.otherwise))
   const holdsSomething = Object.keys(plays).length > 0
   const { options = {} } = room.value ?? {}
-  const pass = () => void give(ask, ask.otherwise)
+  const pass = (look: string) => (
+    <button type="button" class={look} disabled={sending.value} onClick={() => void give(ask, ask.otherwise)}>
+      {t('window.pass')}
+    </button>
+  )
   return (
     <div class="response">
       <PassFor />
@@ -36,16 +40,12 @@ export function Response({ ask, Dock }: { ask: Asked; Dock: ComponentType<{ ask:
       </div>
       {less && <AskLess />}
       {holdsSomething && (
-        <Passing.Provider value={pass}>
+        <Passing.Provider value={pass('pass')}>
           <Dock ask={{ ...ask, options: { shape: 'oneOf', of: plays } as OneOf }} />
         </Passing.Provider>
       )}
       {/* Only where nothing above has a place for it. */}
-      <div class="response-foot">
-        <button type="button" class={holdsSomething ? '' : 'primary'} disabled={sending.value} onClick={pass}>
-          {t('window.pass')}
-        </button>
-      </div>
+      <div class="response-foot">{pass(holdsSomething ? '' : 'primary')}</div>
     </div>
   )
 }
