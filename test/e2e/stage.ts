@@ -20,6 +20,8 @@ interface Moment {
   seat?: string
   log?: Welcome['log']
   may?: NonNullable<Welcome['may']>
+  /** Seen by somebody who only watches, and so has no hand. */
+  watched?: true
   /** The game is over, and they have won. */
   over?: readonly string[]
 }
@@ -39,7 +41,8 @@ export interface ShownInscription extends Moment {
 export interface ShownTi4 extends Moment {
   game: 'ti4'
   table: Ti4Table
-  hand: Ti4Hand
+  /** None where somebody watches. */
+  hand?: Ti4Hand
 }
 
 type AnyShown = Shown | ShownInscription | ShownTi4
@@ -84,20 +87,20 @@ const seatsOf = ({ players }: { players: object }): SeatInfo[] =>
   })
 
 function welcomeTo(shown: AnyShown, v: number): Welcome {
-  const { table, asks = [], seat = 'p1', log = [], may, over } = shown
+  const { table, asks = [], seat = 'p1', log = [], may, over, watched } = shown
   const others = 'active' in table && table.active ? table.active : 'p2'
   return {
     room,
     game: shown.game ?? 'ti3',
     options: {},
     stage: over ? 'over' : 'playing',
-    seat,
+    ...(!watched && { seat }),
     v,
     build: 'stage',
     seats: seatsOf(table),
     watchers: 0,
     table,
-    hand: shown.game ? shown.hand : { systems: {}, actionCards: {}, ...shown.hand },
+    ...(!watched && { hand: shown.game ? shown.hand : { systems: {}, actionCards: {}, ...shown.hand } }),
     asks,
     waiting: shown.waiting ?? (asks.length > 0 ? [seat] : [others]),
     log,

@@ -57,6 +57,14 @@ function shown(match: Match<Ti4>, isAsked = true): ShownTi4 {
   return structuredClone({ game: 'ti4' as const, seat, table, hand: hand as Hand, asks } as ShownTi4)
 }
 
+/** Before whoever sits nowhere. */
+function watched(match: Match<Ti4>): ShownTi4 {
+  const { table, hand } = match.view()
+  expect(hand).toBeUndefined()
+  const waiting = [...new Set(match.open.map(({ to }) => to))]
+  return structuredClone({ game: 'ti4' as const, watched: true, waiting, table } as ShownTi4)
+}
+
 const scenes: Record<string, ShownTi4> = {}
 beforeAll(() => {
   const milty = { draft: 'milty', pok: 'yes' }
@@ -67,10 +75,20 @@ beforeAll(() => {
   scenes['milty of eight'] = shown(after({ ...milty, board: 'alternate' }, 8, 12))
   scenes['bag begins'] = shown(after({ draft: 'bag', pok: 'yes' }, 6, 0))
   scenes['bag under way'] = shown(after({ draft: 'bag', pok: 'yes' }, 6, 25))
+  scenes['milty watched'] = watched(after(milty, 6, 9))
+  scenes['bag watched'] = watched(after({ draft: 'bag', pok: 'yes' }, 6, 25))
+  scenes['bans watched'] = watched(after({ bans: '2', ...milty }, 6, 2))
+  scenes['bans before bags watched'] = watched(after({ bans: '2', pok: 'yes', draft: 'bag' }, 6, 2))
   scenes['bans'] = shown(after({ bans: '2', pok: 'yes', draft: 'milty' }, 6, 0))
 })
 
 /** What is tapped to see more of it. */
+const says: Readonly<Record<string, RegExp>> = {
+  'bag watched': /unseen|senza mostrarle/,
+  'bans watched': /nobody is to lead|nessuno guiderà/,
+  'bans before bags watched': /nobody is to lead|nessuno guiderà/,
+  'milty watched': /Slice|Spicchio/,
+}
 const looks: Readonly<Record<string, readonly RegExp[]>> = {
   'milty begins': [/^(Slice|Spicchio) B/],
   'milty under way': [/^(Factions|Fazioni)/],
@@ -96,6 +114,7 @@ describe.each(['en', 'it'])('A draft, in %s,', language => {
     }
     for (const [name, scene] of Object.entries(scenes)) {
       await stage.show(scene)
+      if (says[name]) await stage.page.locator('.draft', { hasText: says[name] }).waitFor()
       await picture(name)
       for (const look of looks[name] ?? []) {
         const dock = stage.page.locator('.dock')

@@ -36,6 +36,9 @@ export function MiltyBoard({ table, draft, ask }: MiltyBoardProps) {
   const own = draft.picks[mySeat.value ?? ''] ?? {}
   const [category, turnTo] = useState<Category>(() => categories.find(each => !(each in own)) ?? 'slice')
   const [looked, look] = useState<Looked>()
+  // Factions are dealt when it is known which are banned.
+  const isBanning = draft.factions.length === 0
+  const open = categories.filter(each => each !== 'faction' || !isBanning)
   useEffect(() => {
     chosenHex.value = looked?.category === 'place' ? draft.homes[Number(looked.id) - 1] : undefined
     return () => {
@@ -60,9 +63,9 @@ export function MiltyBoard({ table, draft, ask }: MiltyBoardProps) {
   )
   return (
     <div class="draft">
-      <Order draft={draft} order={table.order} />
+      {isBanning ? <p>{say('ti4.bans.now')}</p> : <Order draft={draft} order={table.order} />}
       <div class="draft-tabs">
-        {categories.map(each => (
+        {open.map(each => (
           <button
             key={each}
             type="button"

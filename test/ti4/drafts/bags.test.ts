@@ -49,6 +49,21 @@ describe('a draft from bags', () => {
             expect(JSON.stringify(match.view(other))).not.toContain(`"${id}"`)
   })
 
+  test('shows whoever watches how often the bags have gone on, and nothing that is or was in one', () => {
+    const match = begun(6, { pok: 'yes' })
+    for (const made of [0, 1, 2]) {
+      const { table, hand } = match.view()
+      expect(hand).toBeUndefined()
+      expect(table.draft).toEqual({ kind: 'bag', made, factions: 2 })
+      const seen = JSON.stringify(table)
+      for (const seat of seatsOf(6)) {
+        const held = [...bagOf(match, seat), ...Object.keys(handOf(match, seat).systems)]
+        for (const id of held) expect(seen).not.toContain(`"${id}"`)
+      }
+      passOnce(match)
+    }
+  })
+
   test('goes on to the left once two things were taken', () => {
     const match = begun(6)
     const { order } = match.state.table
@@ -101,6 +116,8 @@ describe('bans', () => {
     expect(match.open.map(({ text }) => text)).toEqual(Array(3).fill('ti4.ask.ban'))
     match.submit('p1', match.open.find(({ to }) => to === 'p1')?.key ?? '', ['sol'])
     expect(match.state.table.banned).toBeUndefined()
+    // Nor does whoever watches, or sits beside, hear of it.
+    for (const view of [match.view(), match.view('p2')]) expect(JSON.stringify(view)).not.toContain('"sol"')
     match.submit('p2', match.open.find(({ to }) => to === 'p2')?.key ?? '', ['hacan'])
     match.submit('p3', match.open.find(({ to }) => to === 'p3')?.key ?? '', [])
     expect(match.state.table.banned).toEqual({ sol: true, hacan: true })

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { OpenQuestion } from '../../../shared/engine/lane.ts'
 import { Match } from '../../../shared/engine/match.ts'
 import type { OneOf } from '../../../shared/engine/options.ts'
+import { hexesOfRing } from '../../../shared/galaxy/hexes.ts'
 import { factions } from '../../../shared/ti4/content/factions.ts'
 import { setups } from '../../../shared/ti4/content/setups.ts'
-import { slicePlaces } from '../../../shared/ti4/draft/places.ts'
+import { type SystemId, systems } from '../../../shared/ti4/content/systems.ts'
+import { commonPlaces, slicePlaces } from '../../../shared/ti4/draft/places.ts'
+import { lanesOf } from '../../../shared/ti4/galaxy.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import type { MiltyDraft, Ti4 } from '../../../shared/ti4/table.ts'
 import { newGame, setUp } from '../scene.ts'
@@ -99,6 +102,50 @@ describe('a Milty draft', () => {
     const { blue, red } = setup.laidBySpeaker
     expect(laid).toBe((setup.dealtEach.blue + setup.dealtEach.red + 1) * players + blue + red)
   })
+
+  test.each([
+    [3, 'usual', 'no'],
+    [5, 'hyperlanes', 'yes'],
+    [6, 'large', 'yes'],
+    [7, 'usual', 'yes'],
+    [7, 'alternate', 'yes'],
+    [8, 'usual', 'yes'],
+    [8, 'alternate', 'yes'],
+  ])(
+    '[ti4/S6] of %i on the board called %s (Prophecy of Kings: %s) fills it as the rules have it',
+    (players, board, pok) => {
+      const match = begun(players, { board, pok })
+      const { table: before } = match.state
+      const setup = setups[before.setup]
+      const { blue, red } = setup.laidBySpeaker
+      const backs = (ids: readonly SystemId[]) => ids.map(id => systems[id].back).sort()
+      const of = (blues: number, reds: number) => [...Array(blues).fill('blue'), ...Array(reds).fill('red')]
+      // What belongs to nobody's slice lies there, of the backs the Speaker would lay.
+      const common = commonPlaces(setup).map(hex => before.galaxy.tiles[hex]?.system as SystemId)
+      expect(backs(common)).toEqual(of(blue, red))
+      const draft = draftOf(match)
+      expect([...draft.homes].sort()).toEqual([...setup.homes].sort())
+      for (const slice of Object.values(draft.slices))
+        expect(backs(slice)).toEqual(of(setup.dealtEach.blue, setup.dealtEach.red))
+      drafted(match, ['slice', 'place', 'faction'])
+      const { table } = match.state
+      expect(table.draft).toBeUndefined()
+      expect(table.galaxy.lanes ?? {}).toEqual(lanesOf(setup))
+      // Before each home lies a slice, another one each time, and they sit clockwise from the Speaker's.
+      const slices = Object.values(draft.slices).map(slice => slice.join())
+      const found = table.order.map((_, i) => {
+        const around = slicePlaces[table.setup][setup.homes.indexOf(draft.homes[i] as never)] ?? []
+        return around.map(hex => table.galaxy.tiles[hex]?.system).join()
+      })
+      for (const slice of found) expect(slices).toContain(slice)
+      expect(new Set(found).size).toBe(players)
+      // Every place of the board is filled, and nothing lies where nothing should.
+      const places = Array.from({ length: setup.rings }, (_, ring) => hexesOfRing(ring + 1)).flat()
+      const lanes = Object.keys(lanesOf(setup))
+      const empty = places.filter(hex => !table.galaxy.tiles[hex] && !lanes.includes(hex))
+      expect(empty.sort()).toEqual([...setup.unused].sort())
+    },
+  )
 
   test('can be taken back until another has picked', () => {
     const { match, shelf } = newGame(3, 'milty', { draft: 'milty' })

@@ -14,6 +14,8 @@ export const draftingEn = {
   'ti4.ban.yes': 'Ban',
   'ti4.ban.none': 'Ban none',
   'ti4.bag.inside': 'In the bag',
+  'ti4.bag.seen':
+    'Bags of systems and factions go round. Everybody takes two things out of each that comes, unseen. So far they have gone on {count} {count|time|times}.',
   'ti4.bag.taken': 'Taken so far',
   'ti4.bag.take': 'Take it',
   'ti4.draft.tab.slice': 'Slices',
@@ -23,6 +25,7 @@ export const draftingEn = {
   'ti4.draft.one.faction': 'Faction',
   'ti4.draft.one.place': 'Place',
   'ti4.draft.who': 'Player',
+  'ti4.bans.now': 'First everybody names factions that nobody is to lead, unseen.',
   'ti4.draft.next': 'Picks next',
   'ti4.draft.picked': 'has picked this',
   'ti4.draft.back': 'Back',

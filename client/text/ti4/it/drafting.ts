@@ -15,6 +15,8 @@ export const draftingIt: DraftingWords = {
   'ti4.ban.yes': 'Escludi',
   'ti4.ban.none': 'Non escluderne',
   'ti4.bag.inside': 'Nel sacchetto',
+  'ti4.bag.seen':
+    'Girano sacchetti di sistemi e fazioni. Da ognuno che arriva ciascuno prende due cose, senza mostrarle. Finora sono passati {count} {count|volta|volte}.',
   'ti4.bag.taken': 'Presi finora',
   'ti4.bag.take': 'Prendi',
   'ti4.draft.tab.slice': 'Spicchi',
@@ -24,6 +26,7 @@ export const draftingIt: DraftingWords = {
   'ti4.draft.one.faction': 'Fazione',
   'ti4.draft.one.place': 'Posto',
   'ti4.draft.who': 'Giocatore',
+  'ti4.bans.now': 'Prima ognuno indica, senza mostrarle, fazioni che nessuno guiderà.',
   'ti4.draft.next': 'Chi sceglie',
   'ti4.draft.picked': 'ha scelto questo',
   'ti4.draft.back': 'Indietro',
