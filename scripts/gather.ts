@@ -3,17 +3,14 @@ import type { Moments } from './moments.ts'
 
 type Outputs = Metafile['outputs']
 
-/** Below it a file shared by several moments costs more by being asked for than by coming too early; with the page itself comes only
- *  what is hardly anything. */
-const worthAsking = 1000
-const hardlyAnything = 600
+/** Bytes a moment takes along if nothing else is said of it. */
+const taken = 1000
 
 /** Which files of a bundle become one. A bundler makes a file of each dynamic import and another of what some of them share: of a
  *  board that would be 150 requests. Here two files belong together when the same moments need them, and a moment after another
  *  has what that one needs. So no file comes to import itself: what it imports is needed by as many or more. */
 export function gathered(outputs: Outputs, moments: Moments): Map<string, string> {
   const scripts = Object.keys(outputs).filter(path => path.endsWith('.js'))
-  const [page] = Object.keys(moments)
   const needs = new Map(scripts.map(path => [path, new Set<string>()]))
   const need = (path: string, moment: string): void => {
     const known = needs.get(path)
@@ -34,7 +31,7 @@ export function gathered(outputs: Outputs, moments: Moments): Map<string, string
     small = undefined
     for (const [name, bytes] of sizes()) {
       const earlier = name.includes('--') ? beforeAll(name.split('--'), moments) : undefined
-      if (earlier === undefined || bytes >= (earlier === page ? hardlyAnything : worthAsking)) continue
+      if (earlier === undefined || bytes > (moments[earlier]?.takes ?? taken)) continue
       small = name
       for (const path of scripts) if (nameOf(path) === name) need(path, earlier)
       break

@@ -4,6 +4,8 @@ interface Moment {
   begins: RegExp
   /** Has come before, so what was fetched then lies there. */
   after?: readonly string[]
+  /** How many bytes of what some later moments share come with it, rather than as a file that is asked for. */
+  takes?: number
 }
 
 /** The first is that of the page itself. */
@@ -16,14 +18,13 @@ export const alone = (page: string): Moments => ({
 
 /** What is fetched together is one file. What is asked for elsewhere, on some tap, is a file for itself. */
 export const moments: Moments = {
-  main: { begins: /^client\/main\.tsx$/ },
+  main: { begins: /^client\/main\.tsx$/, takes: 600 },
   front: { begins: /^client\/home\/Home\.tsx$/, after: ['main'] },
   nowhere: { begins: /^client\/home\/Nowhere\.tsx$/, after: ['main'] },
   'ti3-map': { begins: /^shared\/ti3\/map\.ts$/, after: ['front'] },
   'ti4-map': { begins: /^shared\/ti4\/map\.ts$/, after: ['front'] },
-  // From the front page it brings along what boards are drawn with, for it draws some.
-  howTo: { begins: /^client\/\w+\/howTo/i, after: ['galaxy'] },
-  room: { begins: /^client\/room\/(Room|AtTheDoor|SitDown)\.tsx$/, after: ['main'] },
+  howTo: { begins: /^client\/room\/HowTo\.tsx$/, after: ['room'] },
+  room: { begins: /^client\/room\/(Room|AtTheDoor|SitDown)\.tsx$/, after: ['main'], takes: 2500 },
   look: { begins: /^client\/room\/Look\.tsx$/, after: ['room'] },
   lobby: { begins: /^client\/room\/(Lobby|Options|MySeat)\.tsx$/, after: ['room'] },
   table: {
@@ -34,20 +35,25 @@ export const moments: Moments = {
   galaxy: { begins: /^client\/galaxy\/view\.ts$/, after: ['room'] },
   ti3: { begins: /^client\/ti3\/index\.ts$/, after: ['galaxy'] },
   ti4: { begins: /^client\/ti4\/index\.ts$/, after: ['galaxy'] },
+  // From the front page it brings along what boards are drawn with, for it draws some.
+  'ti3-howTo': { begins: /^client\/ti3\/howTo\.tsx$/, after: ['ti3'] },
+  'ti4-howTo': { begins: /^client\/ti4\/howTo\.tsx$/, after: ['ti4'] },
+  'inscription-howTo': { begins: /^client\/inscription\/howTo\/steps\.tsx$/, after: ['inscription'] },
   play: {
     begins:
       /^client\/galaxy\/(play\.ts|Scene\.tsx|Mine\.tsx|ask\/\w+\.tsx|past\/Meanwhile\.tsx|pages\/\w+\.tsx)$/,
-    after: ['galaxy', 'table'],
+    after: ['galaxy'],
   },
   'ti3-play': { begins: /^client\/ti3\/(reads\.ts|Mine\.tsx)$/, after: ['ti3', 'play'] },
   'ti4-play': { begins: /^client\/ti4\/(reads\.ts|Mine\.tsx)$/, after: ['ti4', 'play'] },
   'ti3-stories': { begins: /^shared\/ti3\/content\/stories\.ts$/, after: ['ti3-play'] },
   'ti4-stories': { begins: /^shared\/ti4\/content\/stories\.ts$/, after: ['ti4-play'] },
-  setup: { begins: /^client\/(galaxy|ti\d)\/(setup\/\w+|guide\/teaching)\.tsx?$/, after: ['play'] },
-  dossier: { begins: /^client\/galaxy\/dossier\/Dossier\.tsx$/, after: ['play'] },
+  draft: { begins: /^client\/ti4\/draft\/(DraftDock|BanDock)\.tsx$/, after: ['ti4-play', 'table'] },
+  setup: { begins: /^client\/(galaxy|ti\d)\/(setup\/\w+|guide\/teaching)\.tsx?$/, after: ['play', 'table'] },
+  dossier: { begins: /^client\/galaxy\/dossier\/Dossier\.tsx$/, after: ['play', 'table'] },
   ending: {
     begins: /^client\/galaxy\/(ending|past)\/(dressed|Ending|sharePicture|Retelling)\.tsx?$/,
-    after: ['play'],
+    after: ['play', 'table'],
   },
   inscription: { begins: /^client\/inscription\/index\.ts$/, after: ['room'] },
   sheets: { begins: /^client\/inscription\/(sheets|docks)\/\w+\.tsx$/, after: ['inscription', 'table'] },
@@ -66,7 +72,7 @@ function wordsIn(language: string): Record<string, Moment> {
     [
       `${language}-${game}-play`,
       {
-        begins: text(`${game}/(${language}|${language}/(play|inPlay|printed)|terms/${language})`),
+        begins: text(`${game}/(${language}|${language}/(play|inPlay|printed))`),
         after: [`${language}-${game}`],
       },
     ],

@@ -34,7 +34,7 @@ const house = await openHouse(
 const edge = await openEdge(house.url)
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
 })
 
 interface Case extends Wish {
@@ -115,7 +115,7 @@ ${lines.join('\n')}
 - *Form*: a share link is opened, and a name can be typed and sent. *Board*: a seat's own link of a running game of six in
   its fourth round, until the map shows all pieces and the dock what is asked.
 - A phone of 390 × 844 whose processor is held to a quarter, by a line of 1.6 Mbit/s and 150 ms for every request, both by
-  Chromium itself; nothing in its cache. Between it and the worker stands what compresses as Cloudflare does, by HTTP/1.1.
+  Chromium itself; nothing in its cache. Between it and the worker stands what serves as Cloudflare does: HTTP/2, brotli.
 - The quarter is one of a core of this machine, so whatever else runs on it counts four times: the best visit is the one to look at.
 `
   if (!dry && only === '')

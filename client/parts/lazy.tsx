@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { fetchLate } from '../net/late.ts'
 import { t } from '../text/text.ts'
 
@@ -20,9 +19,8 @@ export function lazy<P extends object>(
     })
   }
   return props => {
-    useEffect(() => {
-      void fetchIt()
-    }, [])
+    // Not after it was painted: what lies there already is drawn at once.
+    void fetchIt()
     const View = loaded.value
     if (View) return <View {...props} />
     if (quiet) return null

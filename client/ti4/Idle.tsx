@@ -1,4 +1,4 @@
-import { DraftShown } from './draft/DraftDock.tsx'
+import { DraftShown } from './draft/dock.tsx'
 import { ti4Table } from './table.ts'
 import { OpenDeals } from './trade/Deals.tsx'
 

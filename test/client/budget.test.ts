@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { askedFor } from '../../scripts/ahead.ts'
 import { bundleClient } from '../../scripts/build.ts'
 import type { Outputs } from '../../scripts/gatherFiles.ts'
 
 const kilobyte = 1024
-const shareLink = 60 * kilobyte
+const shareLink = 58 * kilobyte
 const games = ['ti3', 'ti4']
 const view = (id: string) => `client/${id}/index.ts`
 const shell = ['client/main.tsx', 'client/room/Room.tsx']
@@ -55,7 +56,7 @@ describe('What a share link loads', () => {
     ['TI3', 'Italian', ['client/ti3/index.ts', 'client/text/it.ts', 'client/text/ti3/it/first.ts']],
     ['TI4', 'English', ['client/ti4/index.ts', 'client/text/en.ts', 'client/text/ti4/en/laying.ts']],
     ['TI4', 'Italian', ['client/ti4/index.ts', 'client/text/it.ts', 'client/text/ti4/it/first.ts']],
-  ])('is at most 60 KB of gzipped script with %s, in %s', async (_game, _language, files) => {
+  ])('is at most 58 KB of gzipped script with %s, in %s', async (_game, _language, files) => {
     const bytes = await bytesOf(loadedBy([...shell, ...files]))
     expect(bytes / kilobyte).toBeLessThanOrEqual(shareLink / kilobyte)
   })
@@ -85,6 +86,26 @@ test.each(games)('No browser gets rules of %s, nor what happens by its component
   )
   expect(within.filter(path => path.includes(`shared/${game}/cards/`)).length).toBeGreaterThan(1)
   expect(within.filter(path => new RegExp(`shared/(?:galaxy|${game})/rules/`).test(path))).toEqual([])
+})
+
+describe('A page names from the start', () => {
+  const named = (...words: string[]) =>
+    [...askedFor(outputs, 'client/main.tsx')].flatMap(([path, all]) =>
+      all.some(when => when.split(' ').every(word => words.includes(word))) ? [path] : [],
+    )
+
+  it.each(['en', 'it'])(
+    'at most 38 KB for whoever is to sit down, with the page itself (%s)',
+    async language => {
+      const files = [...loadedBy(['client/main.tsx']), ...named('room', 'lobby', 'ti4', language)]
+      expect((await bytesOf(files)) / kilobyte).toBeLessThanOrEqual(38)
+    },
+  )
+
+  it.each([...games, 'inscription'])('at most 30 files for a running game of %s', game => {
+    for (const language of ['en', 'it'])
+      expect(named('room', 'playing', game, language).length).toBeLessThanOrEqual(30)
+  })
 })
 
 test('every file asks others only for what they hold', async () => {
