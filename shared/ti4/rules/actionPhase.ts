@@ -22,6 +22,7 @@ import { noteDeed } from './deeds.ts'
 import { unlockLeaders } from './leaders.ts'
 import { endLending } from './lending.ts'
 import { moment } from './moments.ts'
+import { openNexus } from './nexus.ts'
 import { playCard } from './playing.ts'
 import { settle } from './settling.ts'
 import { dealingEnds } from './transactions.ts'
@@ -160,6 +161,7 @@ export function* actionOver(
 ): Flow<undefined> {
   yield* loseAllBlockaded(table, 'blockade')
   yield* freeBlockaders(table)
+  yield* openNexus(table)
   yield* unlockLeaders(table)
   yield* moment(table, 'afterAction', 'over', {
     of: seat,

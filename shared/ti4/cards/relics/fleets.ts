@@ -2,14 +2,13 @@ import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { hasFrontier } from '../../exploring.ts'
-import { seatsInSpace } from '../../forces.ts'
+import { piecesOf, seatsInSpace } from '../../forces.ts'
 import { hasActivated } from '../../realm.ts'
 import { exploreFrontier } from '../../rules/exploration.ts'
 import type { Table } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { crownWith } from '../agendas/crown.ts'
 import { exhaustedFor, purgedAt } from '../costs.ts'
-import { shipSystems } from '../counted.ts'
 import { quickInNebulas } from '../factions/means.ts'
 import { inHexes, pickOf } from '../factions/placing.ts'
 
@@ -21,7 +20,7 @@ const dominusOrb: Component = {
       choice: {
         hint: { sends: 'fleet' },
         may: (table, by, { of, hex }) =>
-          of === by && shipSystems(table, by).some(at => at !== hex && hasActivated(table, by, at)),
+          of === by && piecesOf(table, by).some(({ at }) => at !== hex && hasActivated(table, by, at)),
       },
       *does(table, { by }) {
         begin(table, { effect: 'dominus_orb', by, until: 'movement', allows: { movesActivated: true } })
