@@ -1,9 +1,10 @@
 import type { Seat } from '../engine/rules.ts'
+import type { AttachmentId } from './content/attachments.ts'
 import { printedAs } from './content/printings.ts'
 import { type PromissoryNote, type PromissoryNoteId, promissoryNotes } from './content/promissoryNotes.ts'
 import { idsIn } from './content/sets.ts'
 import { noteId, noteKey, noteOwner } from './noteKeys.ts'
-import { sheet } from './realm.ts'
+import { planetsOf, sheet } from './realm.ts'
 import type { NoteKey, Table } from './table.ts'
 
 /** What client, bots and rules read about promissory notes. */
@@ -31,6 +32,17 @@ export function ownsNotes(table: Table, seat: Seat, id: PromissoryNoteId): boole
 /** The notes lying open before a player. */
 export const laidBefore = (table: Table, seat: Seat): NoteKey[] =>
   Object.keys(sheet(table, seat).laidOut).sort()
+
+/** Beneath a planet, since it was played. */
+export const isAttached = (key: NoteKey): boolean => promissoryNotes[noteId(key)].attaches === true
+
+/** Those in his play area: what is attached is in that of whoever controls the planet. */
+export function notesInPlay(table: Table, seat: Seat): NoteKey[] {
+  const lies = (key: NoteKey) =>
+    planetsOf(table, seat).some(planet => table.attachments?.[planet]?.[noteId(key) as AttachmentId])
+  const all = table.order.flatMap(each => laidBefore(table, each))
+  return all.filter(key => (isAttached(key) ? lies(key) : sheet(table, seat).laidOut[key]))
+}
 
 /** Before whom it lies open; undefined while it is in a hand. */
 export const holderOf = (table: Table, key: NoteKey): Seat | undefined =>

@@ -17,6 +17,7 @@ import { permits } from '../effects.ts'
 import { fleet, onPlanet, piecesAt, piecesOf } from '../forces.ts'
 import { systemAt, wormholesPrinted } from '../galaxy.ts'
 import { areNeighbours } from '../neighbours.ts'
+import { noteOwner, notesInPlay } from '../notes.ts'
 import { homesOfOthers, isMecatol, mecatolRex } from '../places.ts'
 import { clockwiseFrom, hexOf, homeWorlds, ownerOf, planetsAt, planetsOf, sheet } from '../realm.ts'
 import { hasScepter } from '../strategyTokens.ts'
@@ -141,8 +142,7 @@ const special: { readonly [Id in ObjectiveId]?: Reading } = {
         return others.some(owner => owner !== undefined && owner !== seat)
       }),
     ),
-  strengthen_bonds: (table, seat) =>
-    is(Object.keys(sheet(table, seat).laidOut).some(note => !note.endsWith(`.${seat}`))),
+  strengthen_bonds: (table, seat) => is(notesInPlay(table, seat).some(note => noteOwner(note) !== seat)),
 }
 
 function conditionOf({ id, needs, spend }: Objective): Reading {

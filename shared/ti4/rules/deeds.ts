@@ -10,6 +10,7 @@ import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { isIn } from '../content/sets.ts'
 import { fleet, supplied } from '../forces.ts'
+import { noteOwner, notesInPlay } from '../notes.ts'
 import { homesOfOthers, isAnomaly, isInHome } from '../places.ts'
 import { clockwiseFrom, sheet } from '../realm.ts'
 import type { Battle, Table, Ti4, Unit } from '../table.ts'
@@ -68,8 +69,7 @@ export function noteFleets(table: Table, { hex, attacker, defender }: Battle) {
 /** Those whose notes lie before the active player when his action begins. */
 export const friendsOf = (table: Table, seat: Seat): Seat[] =>
   table.order.filter(
-    other =>
-      other !== seat && Object.keys(sheet(table, seat).laidOut).some(note => note.endsWith(`.${other}`)),
+    other => other !== seat && notesInPlay(table, seat).some(note => noteOwner(note) === other),
   )
 
 /** Somebody holds no longer what he held. */

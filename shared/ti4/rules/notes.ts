@@ -2,7 +2,7 @@ import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
 import type { HexId } from '../../galaxy/hexes.ts'
 import { piecesAt } from '../forces.ts'
-import { holderOf, laidBefore, noteId, noteOwner, notesOf, printedNote } from '../notes.ts'
+import { holderOf, isAttached, laidBefore, noteId, noteOwner, notesOf, printedNote } from '../notes.ts'
 import { isOut, sheet } from '../realm.ts'
 import type { Hand, NoteKey, Table, Ti4 } from '../table.ts'
 import { gainPoints } from './victory.ts'
@@ -94,7 +94,8 @@ export function* notesReturnAfter(table: Table, when: 'afterCombat' | 'afterStat
 
 /** All that was his leaves the game, wherever it is; what he held of others goes home. [33.2, 33.4, 69.7] */
 export function* notesOfEliminated(table: Table, seat: Seat): Flow {
-  for (const key of laidBefore(table, seat)) yield* returnNote(table, key)
+  // What is attached stays beneath its planet.
+  for (const key of laidBefore(table, seat)) if (!isAttached(key)) yield* returnNote(table, key)
   for (const key of notesOf(table, seat)) yield* dropNote(table, key)
   const held = yield* inHand<Ti4, NoteKey[]>(seat, hand => Object.keys(hand.notes).sort())
   for (const key of held) if (!isOut(table, noteOwner(key))) yield* handNote(table, seat, noteOwner(key), key)

@@ -107,6 +107,22 @@ describe('objectives', () => {
     expect(fulfils(tableOf(scene(true)), 'p1', 'foster_cohesion')).toBe(true)
   })
 
+  test('Strengthen Bonds: Terraform lies with whoever controls its planet, and is none of the Titans’ own', () => {
+    const bound = (owner: string) => {
+      const table = tableOf({
+        factions: { p4: 'titans' },
+        tiles: around({ a0: 's26' }),
+        planets: { [owner]: ['lodor'] },
+        also({ table }) {
+          table.attachments = { lodor: { terraform: true } }
+          sheet(table, 'p1').laidOut = { 'terraform.p4': true }
+        },
+      })
+      return ['p1', 'p2', 'p4'].filter(seat => fulfils(table, seat, 'strengthen_bonds'))
+    }
+    expect([bound('p1'), bound('p2'), bound('p4')]).toEqual([['p1'], ['p2'], []])
+  })
+
   test('Destroy Heretical Works: fragments of two kinds', () => {
     const table = tableOf({
       also({ table }) {
