@@ -6,13 +6,14 @@ import type { Table } from '../table.ts'
 import { pillaged } from './goods.ts'
 import { moment } from './moments.ts'
 
-/** [21.3] */
-export function* replenish(table: Table, seat: Seat): Flow {
+/** `path` tells it from another time in the same turn. [21.3] */
+export function* replenish(table: Table, seat: Seat, path = ''): Flow {
+  const name = `${path}replenished/${seat}`
   const count = commoditiesMissing(table, seat)
   sheet(table, seat).commodities += count
   if (count > 0) yield* tell('everyone', { text: 'ti4.log.replenishes', about: { seat, count } })
-  yield* moment(table, 'whenCommoditiesReplenished', `replenished/${seat}`, { of: seat })
-  yield* moment(table, 'afterCommoditiesReplenished', `replenished/${seat}/after`, { of: seat })
+  yield* moment(table, 'whenCommoditiesReplenished', name, { of: seat })
+  yield* moment(table, 'afterCommoditiesReplenished', `${name}/after`, { of: seat })
 }
 
 /** As many as still fit. */

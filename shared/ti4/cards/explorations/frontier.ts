@@ -30,7 +30,7 @@ const merchantStation: Explored = {
         },
       }),
     }))
-    if (said === 'replenish') yield* replenish(table, by)
+    if (said === 'replenish') yield* replenish(table, by, `${exploring.name}/`)
     if (said === 'convert') yield* convertCommodities(table, by, sheet(table, by).commodities)
   },
 }

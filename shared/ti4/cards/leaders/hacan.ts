@@ -35,7 +35,7 @@ function* trades(table: Table, by: Seat, name: string): Flow {
     ),
   )
   if (said === by) yield* gainCommodities(table, by, gained)
-  else if (said !== 'none') yield* replenish(table, said)
+  else if (said !== 'none') yield* replenish(table, said, `${name}/`)
 }
 
 /** In his own turn whenever he likes, in that of another as it begins. */

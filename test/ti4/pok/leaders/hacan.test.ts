@@ -39,6 +39,35 @@ describe('leaders of Hacan', () => {
       expect(game.sheet('p2').commodities).toBe(2)
       expect(game.sheet('p1').commodities).toBe(0)
     })
+
+    test('and again by Ssruu, with what answers it asked for each time', () => {
+      const game = turn(
+        led('carth_of_golden_sands', {
+          ...scene,
+          factions: { p1: 'hacan', p2: 'mentak', p3: 'yssaril', p4: 'sol' },
+          also(state) {
+            scene.also?.(state)
+            sheet(state.table, 'p3').leaders = { ssruu: {} }
+            delete state.hands['p2']?.notes['trade_agreement.p2']
+            Object.assign(state.hands['p4']?.notes ?? {}, { 'trade_agreement.p2': true })
+            sheet(state.table, 'p2').notes--
+            Object.assign(sheet(state.table, 'p4'), {
+              gotNotes: true,
+              notes: sheet(state.table, 'p4').notes + 1,
+            })
+          },
+        }),
+        'p2',
+      )
+      untilUse(game, 'p1', 'carth_of_golden_sands').say('p1', 'carth_of_golden_sands')
+      untilUse(game, 'p3', 'carth_of_golden_sands').say('p3', 'carth_of_golden_sands')
+      for (const seat of ['p3', 'p1'] as const) {
+        untilTrue(game, () => game.match.open.some(({ to, text }) => to === seat && text === 'ti4.ask.carth'))
+        game.say(seat, 'p2')
+      }
+      untilTrue(game, () => game.open.includes('p2:turn'))
+      expect(game.told('ti4.log.replenishes')).toHaveLength(1)
+    })
   })
 
   test('Gila the Silvertongue: 2 votes for each trade good, besides those of planets', () => {
