@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../shared/protocol.ts'
 import { room } from '../net/room.ts'
 import { Say } from '../parts/Say.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
-import { wide } from '../parts/wide.ts'
+import { low, wide } from '../parts/wide.ts'
 import { language, t } from '../text/text.ts'
 import { mayBeHelped, SendIn, useLate } from './Absent.tsx'
 import { gameView } from './gameView.ts'
@@ -16,9 +16,11 @@ export function PlayersPanel() {
   if (!view || !Player) return null
   const order = gameView.value?.seating() ?? []
   const seats = [...view.seats].sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+  const isMany = seats.length > 6
+  const looks = ['players', wide.value && (low.value || isMany) && 'tight', isMany && 'many']
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <section class="players" aria-labelledby="players" tabIndex={0}>
+    <section class={looks.filter(Boolean).join(' ')} aria-labelledby="players" tabIndex={0}>
       <h2 id="players">{t('players.title')}</h2>
       <ul>
         {seats.map(info => {

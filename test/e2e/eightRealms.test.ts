@@ -102,6 +102,22 @@ async function keep({ page }: Stage, name: string) {
 const excess = ({ page }: Stage) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+test.each([
+  [1440, 900],
+  [1100, 700],
+])('none of eight players is cut beside the board, at %i × %i', async (width, height) => {
+  for (const locale of ['en', 'it']) {
+    const stage = await openStage(
+      { ...desktop, viewport: { width, height }, locale },
+      moments['turn'] as ShownTi4,
+    )
+    const list = stage.page.locator('.others .players')
+    const [seen, whole] = await list.evaluate(one => [one.clientHeight, one.scrollHeight])
+    expect(seen, locale).toBe(whole)
+    await stage.page.context().close()
+  }
+})
+
 describe.each(['en', 'it'] as const)('A game of eight, in %s,', language => {
   const said = words(language)
 
