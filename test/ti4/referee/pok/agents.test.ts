@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { begin } from '../../../../shared/galaxy/rules/lasting.ts'
+import { refuges, retreatsTo } from '../../../../shared/ti4/battles.ts'
 import type { LeaderId } from '../../../../shared/ti4/content/leaders.ts'
 import { moveOptions } from '../../../../shared/ti4/movement.ts'
 import { sheet } from '../../../../shared/ti4/realm.ts'
@@ -163,5 +164,53 @@ describe('what is added to move values', () => {
     table.doing = { of: 'p1', hex: 'a0' }
     begin(table, { effect: 'aetherstream', by: 'p1', on: 'p1', until: 'tacticalAction' })
     expect(coming(moveOptions(table, 'p1', ['a0']))).toEqual(['carrier a1'])
+  })
+})
+
+describe('Brother Milor', () => {
+  test('whose last ship was destroyed fights on with the Fighters he brings', () => {
+    const game = fighting({
+      options: { pok: 'yes', printing: 'latest' },
+      factions: { p1: 'mentak', p2: 'letnev', p3: 'yin' },
+      tiles: around({ a0: 's26' }),
+      units: { p1: { a0: { destroyer: 1 } }, p2: { a0: { dreadnought: 5 } } },
+      also({ table }) {
+        for (const seat of table.order) sheet(table, seat).leaders = {}
+        sheet(table, 'p3').leaders = { brother_milor: {} }
+      },
+    })
+    untilTrue(game, () => game.rests || canUse(game, 'p3', 'brother_milor'))
+    game.say('p3', 'brother_milor')
+    untilTrue(game, () => canUse(game, 'p1', 'fighter'))
+    game.say('p1', 'fighter')
+    untilTrue(game, () => game.rests)
+    const told = game.log.map(({ text }) => text)
+    const placed = told.indexOf('ti4.log.placesIn')
+    expect(game.told('ti4.log.placesIn')).toEqual([{ seat: 'p1', unit: 'fighter', count: 2, hex: 'a0' }])
+    expect(told.slice(placed)).toContain('ti4.log.fires')
+    expect(game.told('ti4.log.holdsSpace')).toEqual([{ seat: 'p2', hex: 'a0' }])
+  })
+})
+
+describe('Benediction', () => {
+  test('nobody leaves: no retreat is offered, and no Skilled Retreat', () => {
+    const { table } = inMidgame({
+      options: { pok: 'yes' },
+      factions: { p1: 'mahact', p2: 'sol' },
+      tiles: around({ a0: 's26' }),
+      units: {
+        p1: { a0: { cruiser: 2 }, a1: { cruiser: 1 } },
+        p2: { a0: { cruiser: 2 }, a2: { cruiser: 1 } },
+      },
+    })
+    expect(retreatsTo(table, 'p2', 'a0')).toEqual(['a2'])
+    begin(table, {
+      effect: 'airo_shir_aur',
+      by: 'p1',
+      touches: 'all',
+      until: 'combat',
+      forbids: { retreats: true },
+    })
+    expect([retreatsTo(table, 'p2', 'a0'), refuges(table, 'p1', 'a0')]).toEqual([[], []])
   })
 })
