@@ -96,7 +96,8 @@ function* takeTechnology(table: Table, by: Seat, from: readonly Seat[], name: st
   cards[id] = token ? { token } : {}
   yield* tell('everyone', { text: 'ti4.log.learns', about: { seat: by, technology: id } })
   if (gone.length > 0) yield* unitsFallBack(table, by, `${name}/fallBack`)
-  yield* technologyGained(table, by, id)
+  // What is copied is not gained.
+  if (!token) yield* technologyGained(table, by, id)
 }
 
 /** Once in a combat, or an Agenda Phase. */

@@ -200,10 +200,10 @@ describe('Benediction', () => {
       tiles: around({ a0: 's26' }),
       units: {
         p1: { a0: { cruiser: 2 }, a1: { cruiser: 1 } },
-        p2: { a0: { cruiser: 2 }, a2: { cruiser: 1 } },
+        p2: { a0: { cruiser: 2 }, a5: { cruiser: 1 } },
       },
     })
-    expect(retreatsTo(table, 'p2', 'a0')).toEqual(['a2'])
+    expect(retreatsTo(table, 'p2', 'a0')).toEqual(['a5'])
     begin(table, {
       effect: 'airo_shir_aur',
       by: 'p1',
@@ -212,5 +212,34 @@ describe('Benediction', () => {
       forbids: { retreats: true },
     })
     expect([retreatsTo(table, 'p2', 'a0'), refuges(table, 'p1', 'a0')]).toEqual([[], []])
+  })
+})
+
+describe('Nekro Acidos', () => {
+  test('draws for a technology that is gained, not for one that an assimilator copies', () => {
+    const drawn = (wanted: 'copied' | 'gained') => {
+      const game = fighting({
+        options: { pok: 'yes' },
+        factions: { p1: 'nekro', p2: 'sol' },
+        tiles: around({ a0: 's26' }),
+        technologies: {
+          p1: ['valefar_assimilator_x', 'valefar_assimilator_y'],
+          p2: ['spec_ops_ii', 'neural_motivator'],
+        },
+        units: { p1: { a0: { dreadnought: 5 } }, p2: { a0: { fighter: 1 } } },
+        also({ table }) {
+          for (const seat of table.order) sheet(table, seat).leaders = {}
+          sheet(table, 'p1').leaders = { nekro_acidos: {} }
+        },
+      })
+      const isChoosing = () => canUse(game, 'p1', 'neural_motivator')
+      untilTrue(game, () => game.rests || isChoosing() || canUse(game, 'p1', 'technological_singularity'))
+      if (!isChoosing()) game.say('p1', 'technological_singularity')
+      untilTrue(game, isChoosing)
+      game.say('p1', wanted === 'gained' ? 'neural_motivator' : 'valefar_assimilator_x.spec_ops_ii')
+      untilTrue(game, () => game.rests || canUse(game, 'p1', 'nekro_acidos'))
+      return !game.rests
+    }
+    expect([drawn('gained'), drawn('copied')]).toEqual([true, false])
   })
 })
