@@ -1,15 +1,17 @@
 import { type Flow, tell } from '../../engine/flow.ts'
 import type { Seat } from '../../engine/rules.ts'
+import { offer } from '../../galaxy/components/aims.ts'
 import { endHeld } from '../../galaxy/rules/lasting.ts'
 import { legendaryPlanets } from '../content/legendaryPlanets.ts'
 import { type PlanetId, planets } from '../content/planets.ts'
 import type { RelicId } from '../content/relics.ts'
 import { isIn } from '../content/sets.ts'
 import { holds, permits } from '../effects.ts'
+import { decksFor } from '../exploring.ts'
 import { isLegendary } from '../planets.ts'
 import { hexOf, homeWorlds, ownerOf, sheet, worthOfPlanet } from '../realm.ts'
 import { liftSleeper } from '../sleepers.ts'
-import type { Table } from '../table.ts'
+import type { Table, Ti4 } from '../table.ts'
 import { notePlanetLost } from './deeds.ts'
 import { explorePlanet } from './exploration.ts'
 import { discardLawsOn } from './laws.ts'
@@ -46,12 +48,26 @@ export function* gainPlanet(
   }
   yield* tell('everyone', { text: before === undefined ? 'ti4.log.takesFree' : 'ti4.log.takesFrom', about })
   takeLegendary(table, planet)
-  const isExplored = before === undefined || permits(table, seat, 'exploresTaken', { planet })
+  const isExplored = before === undefined || (yield* exploresTaken(table, seat, planet))
   if (isExplored) yield* explorePlanet(table, seat, planet)
   if (before !== undefined) yield* takeShard(table, seat, before, planet)
   yield* moment(table, 'afterPlanetGained', `taken/${planet}`, { of: seat, planet, ...against })
   if (before === undefined) return
   yield* moment(table, 'afterPlanetLost', `lost/${planet}`, { of: before, planet, against: seat })
+}
+
+/** Whoever may explore what he takes from others may let it be. */
+function* exploresTaken(table: Table, seat: Seat, planet: PlanetId): Flow<boolean> {
+  if (!permits(table, seat, 'exploresTaken', { planet }) || decksFor(table, planet).length === 0) return false
+  return yield* offer<Ti4>(seat, () => ({
+    name: `explores/${planet}`,
+    rule: 'ti4/35.1',
+    text: 'ti4.ask.exploreTaken',
+    about: { planet },
+    hint: { helps: 'planet' },
+    yes: 'ti4.explore.yes',
+    no: 'ti4.explore.leave',
+  }))
 }
 
 /** Who loses a legendary planet, or one at home, loses the shard with its point to who took it. */

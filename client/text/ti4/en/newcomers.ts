@@ -5,6 +5,8 @@ export const newcomersEn = {
   'ti4.fabrication.relic': 'A relic, for 2 relic fragments of one type',
   'ti4.fabrication.token': 'A command token, for 1 {card}',
   'ti4.log.mechsFly': '{count} {count|mech|mechs} of {seat} {count|fights|fight} as {count|a ship|ships}.',
+  'ti4.ask.exploreTaken': 'You have taken {planet}: do you explore it?',
+  'ti4.explore.yes': 'Explore it',
   'ti4.ask.exploreOwn': '{card}: choose a planet of yours to explore.',
   'ti4.ask.synthesis': 'Perfect Synthesis: of which strategy card do you use the secondary ability?',
   'ti4.ask.shield': 'Up to {count} {count|Mech|Mechs} in space may take a hit each for your ships: which?',

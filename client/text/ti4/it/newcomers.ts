@@ -6,6 +6,8 @@ export const newcomersIt: NewcomersWords = {
   'ti4.fabrication.relic': 'Una reliquia, per 2 frammenti di reliquia dello stesso tipo',
   'ti4.fabrication.token': 'Un Segnalino Comando, per 1 {card}',
   'ti4.log.mechsFly': '{count} Mech di {seat} {count|combatte|combattono} come {count|nave|navi}.',
+  'ti4.ask.exploreTaken': 'Hai preso {planet}: lo esplori?',
+  'ti4.explore.yes': 'Esploralo',
   'ti4.ask.exploreOwn': '{card}: scegli un tuo pianeta da esplorare.',
   'ti4.ask.synthesis': 'Sintesi perfetta: di quale Carta Strategia usi l’abilità secondaria?',
   'ti4.ask.shield':

@@ -210,6 +210,7 @@ describe('the Naaz-Rokha Alliance', () => {
           },
         }),
       )
+      untilTrue(game, () => canUse(game, 'p1', 'yes')).say('p1', 'yes')
       untilTrue(game, () => game.rests || game.table.attachments?.lodor !== undefined)
       expect(game.table.attachments?.lodor).toEqual({ paradise_world: true })
     })
