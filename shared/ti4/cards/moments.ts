@@ -135,6 +135,8 @@ export interface Moments extends OfCards {
   hitsProduced: With<'of' | 'hex' | 'count' | 'units'>
   /** `count` Fighters were among what was produced. */
   afterProduction: With<'of' | 'hex' | 'count'>
+  /** Something was produced by an ability, and no unit has used Production. */
+  producedByAbility: With<'of' | 'hex'>
   /** Units could have used Production, and did not. */
   producedNothing: With<'of' | 'hex'>
 }

@@ -78,7 +78,9 @@ export function* produceUnits(
     delete table.overSupply
   }
   yield* enforceSupply(table, seat, hex, `${name}/supply`)
-  if (!how?.byAbility && Object.keys(bought(cart)).length > 0)
+  if (Object.keys(bought(cart)).length === 0) return
+  if (how?.byAbility) yield* moment(table, 'producedByAbility', `${name}/after`, { of: seat, hex })
+  else
     yield* moment(table, 'afterProduction', `${name}/after`, {
       of: seat,
       hex,

@@ -3,6 +3,8 @@ export const captivesEn = {
   'ti4.captives': 'Captured units',
   'ti4.captives.why': 'Their owners can neither produce nor place them until they are returned.',
   'ti4.captives.tokens': 'Tokens',
+  'ti4.ask.captiveForUnit': '1 × {unit}: return a captured one for it, or pay {price} resources?',
+  'ti4.captive.pays': 'Pay resources',
   'ti4.captive.of': '{unit} of {seat}',
   'ti4.captive.token': '{unit} token',
   'ti4.parcel.captive': '{count} × captured {unit}',

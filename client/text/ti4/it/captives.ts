@@ -4,6 +4,8 @@ export const captivesIt: CaptivesWords = {
   'ti4.captives': 'Unità catturate',
   'ti4.captives.why': 'Chi le possiede non può produrle né collocarle finché non sono restituite.',
   'ti4.captives.tokens': 'Segnalini',
+  'ti4.ask.captiveForUnit': '1 × {unit}: restituisci una unità catturata, o paghi {price} risorse?',
+  'ti4.captive.pays': 'Paga risorse',
   'ti4.captive.of': '{unit} di {seat}',
   'ti4.captive.token': 'Segnalino {unit}',
   'ti4.parcel.captive': '{count} × {unit} ({count|unità catturata|unità catturate})',

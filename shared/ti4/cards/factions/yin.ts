@@ -196,6 +196,12 @@ export const yin: OfFaction = {
           if (of === by) yield* spin(table, by, hex, `${name}/${hex}`)
         },
       },
+      // As first printed it waits for units that use Production.
+      producedByAbility: {
+        *does(table, { by, about: { of, hex }, name }) {
+          if (of === by && table.printing !== 'first') yield* spin(table, by, hex, `${name}/${hex}`)
+        },
+      },
     },
   },
 }

@@ -4,6 +4,7 @@ import type { Seat, TextId } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
 import { rollOf } from '../../battles.ts'
+import { captivesOfKind, kindOfCaptive, ownerOfCaptive } from '../../captives.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import type { TechnologyId } from '../../content/technologies.ts'
 import { type UnitKind, unitKinds } from '../../content/units.ts'
@@ -13,17 +14,20 @@ import { isReady } from '../../openCards.ts'
 import { specialtiesOf } from '../../planets.ts'
 import { pricesFor } from '../../production.ts'
 import { hexOf, ownerOf, planetsAt, readyPlanets, sheet, spendable, worthOfPlanet } from '../../realm.ts'
+import { returnCaptives } from '../../rules/capture.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
 import { exhaust, payFor } from '../../rules/economy.ts'
 import { gainGoods } from '../../rules/goods.ts'
+import { noteFeat } from '../../rules/leaders.ts'
+import { moment } from '../../rules/moments.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { place, standOn, unit } from '../../rules/pieces.ts'
 import { askProduction, liftPieces, produceUnits } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites, roomFor } from '../../sites.ts'
-import type { Table, Ti4, UnitId } from '../../table.ts'
+import type { CaptiveKey, Table, Ti4, UnitId } from '../../table.ts'
 import { unitChoices } from '../../unitChoices.ts'
 import type { Component } from '../act.ts'
 
@@ -186,14 +190,69 @@ const yards = (table: Table, seat: Seat): HexId[] => [
   ),
 ]
 
+/** Captured units that could pay for one of their kind. */
+const payingCaptives = (table: Table, seat: Seat, kind: UnitKind): CaptiveKey[] =>
+  permits(table, seat, 'paysWithCaptives', {}) ? captivesOfKind(table, seat, kind) : []
+
 /** Ships he has and can pay, with what one costs: of a pair one alone costs as much as both. [67.2] */
 function affordable(table: Table, seat: Seat): [UnitKind, number][] {
   const means = spendable(table, seat, 'resources')
   return (Object.entries(pricesFor(table, seat).prices) as [UnitKind, { cost: number; left?: number }][])
     .filter(
-      ([kind, { cost, left = 1 }]) => unitKinds[kind].type === 'ship' && left > 0 && Math.ceil(cost) <= means,
+      ([kind, { cost, left = 1 }]) =>
+        unitKinds[kind].type === 'ship' &&
+        left > 0 &&
+        (Math.ceil(cost) <= means || payingCaptives(table, seat, kind).length > 0),
     )
     .map(([kind, { cost }]) => [kind, Math.ceil(cost)])
+}
+
+const pays = 'pays'
+
+/** A captured unit of its kind goes back for it, if he likes. */
+const askCaptive = (seat: Seat, kind: UnitKind, price: number) =>
+  choose<CaptiveKey | typeof pays, Ti4>(seat, ({ table }) => {
+    const keys = payingCaptives(table, seat, kind)
+    if (keys.length === 0) return { skip: pays }
+    return {
+      name: 'captive',
+      rule: 'ti4/67.4',
+      text: 'ti4.ask.captiveForUnit',
+      about: { unit: kind, price },
+      options: {
+        shape: 'oneOf',
+        of: {
+          ...Object.fromEntries(keys.map(key => [key, captiveNamed(key)])),
+          ...(price <= spendable(table, seat, 'resources') && { [pays]: { text: 'ti4.captive.pays' } }),
+        },
+      },
+    }
+  })
+
+const captiveNamed = (key: CaptiveKey): Choice => {
+  const [unit, of] = [kindOfCaptive(key), ownerOfCaptive(key)]
+  return of === undefined
+    ? { text: 'ti4.captive.token', about: { unit } }
+    : { text: 'ti4.captive.of', about: { unit, seat: of } }
+}
+
+/** Says whether it was. */
+function* paidFor(table: Table, seat: Seat, kind: UnitKind, least: number): Flow<boolean> {
+  const captive = yield* askCaptive(seat, kind, least)
+  if (captive !== pays) {
+    yield* returnCaptives(table, seat, captive)
+    return true
+  }
+  const paid = yield* askPayment(seat, {
+    name: 'price',
+    rule: 'ti4/67.1',
+    text: 'ti4.ask.payUnit',
+    about: { unit: kind, price: least },
+    worth: 'resources',
+    least,
+  })
+  if (paid) payFor(table, seat, paid)
+  return paid !== undefined
 }
 
 const slingRelay: Component = {
@@ -217,20 +276,13 @@ const slingRelay: Component = {
       )
       yield* exhaustCard(table, seat, 'sling_relay')
       const [, least = 0] = affordable(table, seat).find(([each]) => each === kind) ?? []
-      const paid = yield* askPayment(seat, {
-        name: 'price',
-        rule: 'ti4/67.1',
-        text: 'ti4.ask.payUnit',
-        about: { unit: kind, price: least },
-        worth: 'resources',
-        least,
-      })
-      if (!paid) return
-      payFor(table, seat, paid)
+      if (!(yield* paidFor(table, seat, kind, least))) return
       yield* liftPieces(table, seat, kind, 1, { name: 'relayed', rule: 'ti4/67.5' })
       place(table, { kind, of: seat, at })
       yield* tell('everyone', { text: 'ti4.log.brings', about: { seat, unit: kind, count: 1, hex: at } })
+      if (kind === 'war_sun') noteFeat(table, seat, 'warSunProduced')
       yield* enforceSupply(table, seat, at, 'relayed')
+      yield* moment(table, 'producedByAbility', 'relayed', { of: seat, hex: at })
     },
     endsTurn: true,
   },
