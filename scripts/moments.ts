@@ -52,14 +52,19 @@ export const moments: Moments = {
   setup: { begins: /^client\/(galaxy|ti\d)\/(setup\/\w+|guide\/teaching)\.tsx?$/, after: ['play', 'table'] },
   dossier: { begins: /^client\/galaxy\/dossier\/Dossier\.tsx$/, after: ['play', 'table'] },
   ending: {
-    begins: /^client\/galaxy\/(ending|past)\/(dressed|Ending|sharePicture|Retelling)\.tsx?$/,
+    begins: /^client\/galaxy\/(ending|past)\/(dressed|Ending|galaxyPicture|Retelling)\.tsx?$/,
     after: ['play', 'table'],
   },
   inscription: { begins: /^client\/inscription\/index\.ts$/, after: ['room'] },
   sheets: { begins: /^client\/inscription\/(sheets|docks)\/\w+\.tsx$/, after: ['inscription', 'table'] },
   'inscription-mine': {
-    begins: /^client\/inscription\/(Mine|Report|Ending|Welcome|lore|guide\/lessons)\.tsx?$/,
+    begins:
+      /^client\/inscription\/(Mine|Report|Welcome|ending\/Ending|lookUp\/lore|guide\/lessons|moments\/Moment)\.tsx?$/,
     after: ['inscription', 'table'],
+  },
+  'inscription-picture': {
+    begins: /^client\/inscription\/ending\/scoresPicture\.tsx$/,
+    after: ['inscription-mine'],
   },
   ...wordsIn('en'),
   ...wordsIn('it'),

@@ -5,6 +5,7 @@ import { whyNot } from '../../shared/inscription/whyNot.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Why } from '../parts/Say.tsx'
 import { say } from '../text/text.ts'
+import { Words } from './lookUp/Words.tsx'
 import { groups, markAsk } from './marking.ts'
 import { assetName, nameOf, textOf } from './names.ts'
 import { reading } from './reading.ts'
@@ -30,7 +31,7 @@ export function TechnologyWords() {
       }}>
       <p>
         {perActive && <strong>{say('inscription.perActive')} </strong>}
-        {textOf(`technology.${id}`, text)}
+        <Words text={textOf(`technology.${id}`, text)} not={id} />
       </p>
       <p class="hint">{say(`inscription.technology.${state}`, { crossed, research, what })}</p>
       {state !== 'unlocked' && <InTheWay id={id} />}

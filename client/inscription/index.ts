@@ -19,7 +19,7 @@ import { chapterOf, doing, seating, stage, standing } from './status.ts'
 import { looked, marksOf, turnTo } from './table.ts'
 import { books } from './words.ts'
 
-const Ending = lazy(async () => (await import('./Ending.tsx')).Ending)
+const Ending = lazy(async () => (await import('./ending/Ending.tsx')).Ending)
 
 const told = signal<Lore | undefined>()
 let isAsked = false
@@ -28,7 +28,7 @@ let isAsked = false
 function lore(): Lore | undefined {
   if (!isAsked) {
     isAsked = true
-    void fetchLate(() => import('./lore.tsx')).then(({ inscriptionLore }) => {
+    void fetchLate(() => import('./lookUp/lore.tsx')).then(({ inscriptionLore }) => {
       told.value = inscriptionLore
     })
   }

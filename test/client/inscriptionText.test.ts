@@ -5,6 +5,8 @@ import { en } from '../../client/text/en.ts'
 import { frontEn } from '../../client/text/front/en.ts'
 import { inscriptionEn } from '../../client/text/inscription/en.ts'
 import { inscriptionIt } from '../../client/text/inscription/it.ts'
+import { termsEn } from '../../client/text/inscription/terms/en.ts'
+import { termsIt } from '../../client/text/inscription/terms/it.ts'
 import { lateEn } from '../../client/text/late/en.ts'
 import { agendaIds, agendas } from '../../shared/inscription/content/agendas.ts'
 import { sheetIds } from '../../shared/inscription/content/assets.ts'
@@ -15,6 +17,8 @@ import { industrySheets } from '../../shared/inscription/content/industrySheets.
 import { navigationSheets } from '../../shared/inscription/content/navigationSheets.ts'
 import { objectiveIds, objectives } from '../../shared/inscription/content/objectives.ts'
 import { relicIds } from '../../shared/inscription/content/relics.ts'
+import { storiesIt } from '../../shared/inscription/content/stories.it.ts'
+import { stories } from '../../shared/inscription/content/stories.ts'
 import { technologyIds } from '../../shared/inscription/content/technologies.ts'
 import { unitNames } from '../../shared/inscription/content/units.ts'
 import { warfareSheets } from '../../shared/inscription/content/warfareSheets.ts'
@@ -164,5 +168,14 @@ describe('Everything that is said at a table of Inscription', () => {
     expect(missing([...said, ...chosen], english)).toEqual([])
     const units = unitNames.map(unit => `inscription.unit.${unit}`)
     expect(missing(units, english)).toEqual([])
+  })
+
+  it('tells who each faction are in two lines, and what each word of the rules means, in both languages', () => {
+    for (const told of [stories, storiesIt]) {
+      expect(Object.keys(told).sort()).toEqual([...factionIds].sort())
+      for (const lines of Object.values(told))
+        expect(lines.filter(line => line.trim() !== '')).toHaveLength(2)
+    }
+    expect(Object.keys(termsIt)).toEqual(Object.keys(termsEn))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { dictionaryOf, type Entry, split } from '../../client/galaxy/lookUp/split.ts'
+import { dictionaryOf, type Entry, split } from '../../client/parts/split.ts'
 import { besideBox, widthBeside } from '../../client/room/guide/placing.ts'
 import type { TermBook } from '../../client/text/galaxy/terms.ts'
 import { termsEn as ti3En } from '../../client/text/ti3/terms/en.ts'

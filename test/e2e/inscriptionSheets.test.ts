@@ -140,3 +140,30 @@ test('a war is a moment over the board, before one is asked on', async () => {
   await moment.waitFor({ state: 'detached' })
   expect(stage.complaints).toEqual([])
 })
+
+test('the end tells who and by what, draws how it came, and can be kept as a picture', async () => {
+  const { table, ...shown } = shownIn(choosing())
+  const score = (total: number) => ({
+    sheets: { navigation: total - 9, expansion: 2, industry: 3, warfare: 0 },
+    objectives: { navigation: 4, expansion: 0, industry: 0, warfare: 0 },
+    tradeGoods: 0,
+    total,
+    votes: 1,
+  })
+  const scores = { p1: score(31), p2: score(28), p3: score(20) }
+  const log = Array.from({ length: 14 }, (_, i) => ({
+    at: i,
+    text: 'inscription.log.event',
+    about: { round: i + 1, event: 'first_ventures', p1: i * 2, p2: i + 8, p3: i },
+  }))
+  const over = { ...shown, table: { ...table, phase: 'over' as const, scores }, asks: [], over: ['p1'], log }
+  const stage = await openStage({ ...desktop, locale: 'en' }, over, noHints)
+  await stage.page.getByRole('heading', { name: 'Ada rules the galaxy' }).waitFor()
+  await stage.page.getByText('With 31 points, 3 ahead of Bruno').waitFor()
+  await stage.page.getByRole('img', { name: /Ada: 0, 2, 4.*31/ }).waitFor()
+  const download = stage.page.waitForEvent('download')
+  await stage.press(stage.page.getByRole('button', { name: 'Share as a picture' }))
+  expect((await download).suggestedFilename()).toMatch(/^throneward-.*\.png$/)
+  if (process.env['KEEP_PICTURE']) await (await download).saveAs(process.env['KEEP_PICTURE'])
+  expect(stage.complaints).toEqual([])
+})

@@ -71,8 +71,8 @@ function SharePicture({ table, results, chronicle, winners }: SharePictureProps)
   }
   const send = async () => {
     work(true)
-    const { sharePicture } = await fetchLate(() => import('./sharePicture.tsx'))
-    await sharePicture(
+    const { shareGalaxy } = await fetchLate(() => import('./galaxyPicture.tsx'))
+    await shareGalaxy(
       {
         table,
         results,
@@ -85,8 +85,8 @@ function SharePicture({ table, results, chronicle, winners }: SharePictureProps)
           eyebrow: say('galaxy.over.eyebrow', { round: table.round }),
           title: say('galaxy.over.title', { who: winners.map(nameOfSeat).join(', '), count: winners.length }),
           how: reads.endedHow(table, winners),
-          fought,
         },
+        fought,
       },
       `throneward-${room.peek()?.room ?? ''}.png`,
     )

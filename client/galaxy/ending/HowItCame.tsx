@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { nameOfSeat, SeatName } from '../../parts/SeatMark.tsx'
+import { Curve } from '../../room/ending/Curve.tsx'
 import { say } from '../../text/text.ts'
 import { ownerArt } from '../table.ts'
-import { Curve } from './Curve.tsx'
 import type { Chronicle, Fought } from './chronicle.ts'
 
 interface HowItCameProps {

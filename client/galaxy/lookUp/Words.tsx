@@ -4,7 +4,7 @@ import type { Thing } from '../../parts/lookUp.ts'
 import { Word } from '../../parts/Word.tsx'
 import { cardText } from '../cards/cards.ts'
 import { askForTerms, dictionary } from './dictionary.ts'
-import { split } from './split.ts'
+import { split } from '../../parts/split.ts'
 
 interface WordsProps {
   text: string

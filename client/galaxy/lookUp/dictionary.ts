@@ -8,7 +8,7 @@ import { edition } from '../edition.ts'
 import { nameOf } from '../names.ts'
 import { reads } from '../reads.ts'
 import { galaxyTable } from '../table.ts'
-import { dictionaryOf, type Entry } from './split.ts'
+import { dictionaryOf, type Entry } from '../../parts/split.ts'
 
 /** Words of the rules in the player's language, fetched when the first sentence with words in it is drawn. */
 export const termBook = signal<TermBook | undefined>()

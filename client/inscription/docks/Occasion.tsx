@@ -7,6 +7,7 @@ import type { Agenda } from '../../../shared/inscription/table.ts'
 import { mySeat } from '../../net/room.ts'
 import type { Asked } from '../../room/asked.ts'
 import { called } from '../../text/text.ts'
+import { Words } from '../lookUp/Words.tsx'
 import { textOf } from '../names.ts'
 import { outcomeText } from '../panels/AgendaCard.tsx'
 import { Front } from '../panels/Neighbours.tsx'
@@ -23,7 +24,7 @@ export function Occasion({ ask }: { ask: Asked }) {
     <>
       {cause !== '' && !saysItself.includes(ask.text) && (
         <p class="ins-occasion">
-          <b>{called('by', cause)}</b> {printed(cause, table?.agenda)}
+          <b>{called('by', cause)}</b> <Words text={printed(cause, table?.agenda)} not={cause} />
         </p>
       )}
       {table && seat && fronts.length > 0 && war <= warGrid.wars && (

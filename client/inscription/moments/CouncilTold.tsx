@@ -3,6 +3,7 @@ import type { Line } from '../../../shared/protocol.ts'
 import { Say } from '../../parts/Say.tsx'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { Words } from '../lookUp/Words.tsx'
 import { nameOf } from '../names.ts'
 import { outcomeText } from '../panels/AgendaCard.tsx'
 import { isOutcome, type Report, resultOf } from '../reports.ts'
@@ -43,7 +44,8 @@ export function CouncilTold({ told: { lines } }: { told: Report }) {
       )}
       {pass === fail && <p class="hint">{say('inscription.moment.tie')}</p>}
       <p class="ins-comes">
-        <b>{say(`inscription.moment.${outcome}`)}</b> {card !== '' && outcomeText(card as AgendaId, outcome)}
+        <b>{say(`inscription.moment.${outcome}`)}</b>{' '}
+        {card !== '' && <Words text={outcomeText(card as AgendaId, outcome)} not={card} />}
       </p>
     </div>
   )

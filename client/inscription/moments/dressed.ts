@@ -2,8 +2,8 @@ import { dress } from '../../net/styles.ts'
 import styles from './moments.css?url'
 
 const fetched = async () => {
-  const [moments] = await Promise.all([import('./Moment.tsx'), dress(styles)])
-  return moments
+  const [{ Moment, Told }] = await Promise.all([import('./Moment.tsx'), dress(styles)])
+  return { Moment, Told }
 }
 
 let asked: ReturnType<typeof fetched> | undefined

@@ -6,6 +6,7 @@ import {
 import { inEdition } from '../../../shared/inscription/content/editions.ts'
 import { editionOf } from '../../../shared/inscription/table.ts'
 import { say } from '../../text/text.ts'
+import { Words } from '../lookUp/Words.tsx'
 import { nameOf, textOf } from '../names.ts'
 import { theTable } from '../table.ts'
 
@@ -27,7 +28,9 @@ export function AgendaCard() {
           {(['pass', 'fail'] as const).map(side => (
             <div key={side} class={agenda.outcome === side ? 'decided' : ''}>
               <dt>{say(`inscription.result.${side}`)}</dt>
-              <dd>{outcomeText(card, side)}</dd>
+              <dd>
+                <Words text={outcomeText(card, side)} not={card} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -44,7 +47,9 @@ export function AgendaCard() {
             <dt>
               {say(i === 0 ? 'inscription.vote.better' : 'inscription.vote.worse')} · {nameOf('agenda', id)}
             </dt>
-            <dd>{outcomeText(id, side)}</dd>
+            <dd>
+              <Words text={outcomeText(id, side)} not={id} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { objectiveWorth, progress } from '../../../shared/inscription/objectives
 import { editionOf, type Power, type Table } from '../../../shared/inscription/table.ts'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
+import { Words } from '../lookUp/Words.tsx'
 import { nameOf, sheetName, textOf } from '../names.ts'
 import { PointsSign } from '../Signs.tsx'
 import { marksOf } from '../table.ts'
@@ -38,7 +39,9 @@ export function Objectives({ table, seat }: { table: Table; seat: Seat | undefin
                   {say('inscription.objective.worth', { count: card.first, later: card.later })}
                 </span>
               </p>
-              <p>{textOf(`objective.${id}`, card.text, editionOf(table))}</p>
+              <p>
+                <Words text={textOf(`objective.${id}`, card.text, editionOf(table))} not={id} />
+              </p>
               {marks && !mine && <Meter {...progress(marks, id)} />}
               {isTaken && (
                 <p class="ins-holders">

@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import { type RelicId, relics } from '../../../shared/inscription/content/relics.ts'
 import { closeTab } from '../../room/openTab.ts'
 import { say } from '../../text/text.ts'
+import { Words } from '../lookUp/Words.tsx'
 import { groups, mark } from '../marking.ts'
 import { nameOf, textOf } from '../names.ts'
 import { PointsSign } from '../Signs.tsx'
@@ -35,7 +36,9 @@ function RelicCard({ id, isHeld }: { id: RelicId; isHeld: boolean }) {
       <h3>
         {nameOf('relic', id)} <PointsSign points={relics[id].worth} size={22} />
       </h3>
-      <p>{textOf(`relic.${id}`, relics[id].text)}</p>
+      <p>
+        <Words text={textOf(`relic.${id}`, relics[id].text)} not={id} />
+      </p>
       {isHeld ? (
         offer && payment ? (
           <button

@@ -1,6 +1,7 @@
 import { draw, type Flow, tell, together } from '../../engine/flow.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { type EventId, events } from '../content/events.ts'
+import { scoreOf } from '../scoring.ts'
 import type { Inscription, Table, Turn } from '../table.ts'
 
 /** What a player has of a round before anything happened in it. */
@@ -35,7 +36,10 @@ export function* nextRound(table: Table): Flow<Next> {
     }
   })
   const event = events[drawn]
-  yield* tell('everyone', { text: 'inscription.log.event', about: { round: table.round, event: drawn } })
+  yield* tell('everyone', {
+    text: 'inscription.log.event',
+    about: { round: table.round, event: drawn, ...standing(table) },
+  })
   switch (event.type) {
     case 'strategy':
       table.phase = 'cardResources'
@@ -54,6 +58,15 @@ export function* nextRound(table: Table): Flow<Next> {
       return { segment: 'pause' }
   }
 }
+
+/** As the sheets lie open: nobody reads it there, but in the end it tells how it came. */
+const standing = (table: Table): Record<Seat, number> =>
+  Object.fromEntries(
+    table.order.map(seat => {
+      const marks = table.players[seat]?.marks
+      return [seat, marks ? scoreOf(table, seat, marks).total : 0]
+    }),
+  )
 
 /** Nothing is marked and no die rolled; whoever has reached something may still declare it. */
 export function* pause(table: Table): Flow<Next> {

@@ -156,6 +156,13 @@ export const screenEn = {
   'inscription.over.title': '{who} rules the galaxy',
   'inscription.over.shared': '{who} share the throne',
   'inscription.over.lost': 'The throne stays empty',
+  'inscription.over.how': 'With {count} points, most of them from {sheet} ({most})',
+  'inscription.over.how.ahead':
+    'With {count} points, {by} ahead of {who}; most of them from {sheet} ({most})',
+  'inscription.over.how.votes':
+    'With {count} points, and {votes} {votes|vote|votes} left; most points from {sheet} ({most})',
+  'inscription.over.curve': 'Points, round by round',
+  'inscription.over.picture': 'Share as a picture',
   'inscription.over.goods': 'Trade goods',
   'inscription.over.votes': 'Votes left',
   'inscription.rank.lost': 'Lost in the Dark Years',

@@ -157,6 +157,12 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.over.title': '{who} governa la galassia',
   'inscription.over.shared': '{who} dividono il trono',
   'inscription.over.lost': 'Il trono resta vuoto',
+  'inscription.over.how': 'Con {count} punti, per lo più da {sheet} ({most})',
+  'inscription.over.how.ahead': 'Con {count} punti, {by} più di {who}; per lo più da {sheet} ({most})',
+  'inscription.over.how.votes':
+    'Con {count} punti e {votes} {votes|voto|voti} di resto; per lo più da {sheet} ({most})',
+  'inscription.over.curve': 'Punti, round per round',
+  'inscription.over.picture': 'Condividi come immagine',
   'inscription.over.goods': 'Beni di commercio',
   'inscription.over.votes': 'Voti rimasti',
   'inscription.rank.lost': 'Perduti negli Anni Bui',

@@ -1,11 +1,11 @@
-import type { Seat } from '../../shared/engine/rules.ts'
-import { type AssetCode, sheetIds } from '../../shared/inscription/content/assets.ts'
-import type { Score, Table } from '../../shared/inscription/table.ts'
-import { Icon } from '../parts/Icon.tsx'
-import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
-import { say } from '../text/text.ts'
-import { nameOf, sheetName } from './names.ts'
-import { ShortName } from './ShortName.tsx'
+import type { Seat } from '../../../shared/engine/rules.ts'
+import { type AssetCode, sheetIds } from '../../../shared/inscription/content/assets.ts'
+import type { Score, Table } from '../../../shared/inscription/table.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
+import { say } from '../../text/text.ts'
+import { nameOf, sheetName } from '../names.ts'
+import { ShortName } from '../ShortName.tsx'
 
 interface FinalProps {
   readonly table: Table

@@ -1,33 +1,33 @@
+import type { ComponentChildren } from 'preact'
 import { Emblem } from '../../parts/Emblem.tsx'
-import { hexPath } from '../../parts/outlines.ts'
-import { planetSpots } from '../art/tileLayout.ts'
-import { centreOf } from '../map/arrows.ts'
-import type { OwnerArt } from '../map/mapPlace.ts'
-import { tileArt } from '../map/tileArt.ts'
-import { boxAround } from '../map/view.ts'
-import type { Table } from '../table.ts'
-import { Curve } from './Curve.tsx'
-import type { Chronicle } from './chronicle.ts'
-import type { Result } from './results.ts'
+import type { Owner } from './Curve.tsx'
 
 /** The end of a game in one picture, drawn with nothing but itself, so that it can be sent anywhere. */
 
 export const pictureSize = { width: 1080, height: 1350 }
 
+export interface PictureWords {
+  readonly house: string
+  readonly eyebrow: string
+  readonly title: string
+  readonly how: string
+}
+
 export interface PictureProps {
-  readonly table: Table
-  readonly results: readonly Result[]
-  readonly chronicle: Chronicle
-  readonly goal: number
-  readonly ownerOf: (seat: string) => OwnerArt | undefined
-  readonly nameOf: (seat: string) => string
-  readonly words: {
-    readonly house: string
-    readonly eyebrow: string
-    readonly title: string
-    readonly how: string
-    fought(seat: string): string
-  }
+  /** The best first. */
+  readonly rows: readonly {
+    readonly seat: string
+    readonly name: string
+    readonly note: string
+    readonly points: number
+    readonly wins: boolean
+    readonly owner: Owner | undefined
+  }[]
+  readonly words: PictureWords
+  /** What the board came to, 530 by 500. */
+  readonly art: ComponentChildren
+  /** How it came, 490 by 225. */
+  readonly children: ComponentChildren
 }
 
 const longest = 16
@@ -36,10 +36,9 @@ const serif = 'Cinzel, Georgia, "Times New Roman", serif'
 const plain = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 const { width, height } = pictureSize
 
-export function Picture({ table, results, chronicle, goal, ownerOf, nameOf, words }: PictureProps) {
-  const [first] = results
-  const winner = first && ownerOf(first.seat)
-  const row = Math.min(78, 470 / Math.max(1, results.length))
+export function Picture({ rows, words, art, children }: PictureProps) {
+  const winner = rows[0]?.wins ? rows[0].owner : undefined
+  const row = Math.min(78, 470 / Math.max(1, rows.length))
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -86,14 +85,15 @@ export function Picture({ table, results, chronicle, goal, ownerOf, nameOf, word
           font-weight="600">
           {words.title}
         </text>
-        <text x="226" y="208" font-size="25" fill="#c3c8dc">
+        <text x="226" y="208" font-size={Math.min(25, 1350 / words.how.length)} fill="#c3c8dc">
           {words.how}
         </text>
       </g>
-      <Outlined table={table} ownerOf={ownerOf} />
+      <svg aria-hidden="true" x="50" y="260" width="530" height="500" viewBox="0 0 530 500">
+        {art}
+      </svg>
       <g transform="translate(610 270)">
-        {results.map(({ seat, points, wins }, i) => {
-          const owner = ownerOf(seat)
+        {rows.map(({ seat, name, note, points, wins, owner }, i) => {
           return (
             <g key={seat} transform={`translate(0 ${row * i})`} style={`color:${owner?.colour ?? '#fff'}`}>
               <rect
@@ -107,10 +107,10 @@ export function Picture({ table, results, chronicle, goal, ownerOf, nameOf, word
                 {owner && <Emblem name={owner.emblem} size={34} />}
               </g>
               <text x="68" y={(row - 8) / 2 - 2} font-size="25" font-weight="600" fill="#f3ead6">
-                {short(nameOf(seat))}
+                {short(name)}
               </text>
               <text x="68" y={(row - 8) / 2 + 22} font-size="17" fill="#aab2cc">
-                {words.fought(seat)}
+                {note}
               </text>
               <text
                 x="400"
@@ -127,7 +127,7 @@ export function Picture({ table, results, chronicle, goal, ownerOf, nameOf, word
         })}
       </g>
       <svg aria-hidden="true" x="50" y="800" width="980" height="450" viewBox="0 0 490 225">
-        <Curve points={chronicle.points} goal={goal} ownerOf={ownerOf} width={490} height={225} />
+        {children}
       </svg>
       <text
         x={width / 2}
@@ -139,57 +139,6 @@ export function Picture({ table, results, chronicle, goal, ownerOf, nameOf, word
         letter-spacing="6">
         {words.house}
       </text>
-    </svg>
-  )
-}
-
-const outline = hexPath(97)
-
-/** The galaxy in outline: whose planets are whose. */
-function Outlined({ table, ownerOf }: Pick<PictureProps, 'table' | 'ownerOf'>) {
-  const lies = Object.entries(table.galaxy.tiles).flatMap(([hex, { system }]) =>
-    system === undefined ? [] : [[hex, tileArt(system, table.planets)] as const],
-  )
-  const box = boxAround(lies.map(([hex]) => hex))
-  return (
-    <svg
-      aria-hidden="true"
-      x="50"
-      y="260"
-      width="530"
-      height="500"
-      viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}>
-      {lies.map(([hex, tile]) => {
-        const { x, y } = centreOf(hex)
-        const owners = tile.planets.map(({ owner }) => owner?.seat)
-        const holder =
-          owners[0] !== undefined && owners.every(seat => seat === owners[0]) ? ownerOf(owners[0]) : undefined
-        return (
-          <g key={hex} transform={`translate(${x} ${y})`}>
-            <path
-              d={outline}
-              fill={holder?.colour ?? '#221d47'}
-              fill-opacity={holder ? 0.32 : 0.75}
-              stroke={tile.special ? '#c2453a' : (holder?.colour ?? '#4a4480')}
-              stroke-width="4"
-            />
-            {planetSpots(tile).map((spot, i) => {
-              const owner = tile.planets[i]?.owner
-              return (
-                <circle
-                  key={tile.planets[i]?.id}
-                  cx={spot.x}
-                  cy={spot.y + 8}
-                  r={tile.mecatol ? 46 : 26}
-                  fill={owner?.colour ?? '#7d7aa0'}
-                  stroke={tile.mecatol ? '#e8c47a' : '#0b0a1c'}
-                  stroke-width="5"
-                />
-              )
-            })}
-          </g>
-        )
-      })}
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { about, type Thing } from '../../parts/lookUp.ts'
+import { about, type Thing } from './lookUp.ts'
 
 /** Words of the game within a text, each found where it stands first. */
 

@@ -1,10 +1,10 @@
-import { render } from 'preact'
-import { Picture, type PictureProps, pictureSize } from './Picture.tsx'
+import { render, type VNode } from 'preact'
+import { pictureSize } from './Picture.tsx'
 
 /** A picture as a file: drawn once beside the page, and painted. */
-async function painted(props: PictureProps): Promise<Blob | undefined> {
+async function painted(picture: VNode): Promise<Blob | undefined> {
   const aside = document.createElement('div')
-  render(<Picture {...props} />, aside)
+  render(picture, aside)
   const { width, height } = pictureSize
   const image = new Image(width, height)
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(aside.innerHTML)}`
@@ -17,11 +17,11 @@ async function painted(props: PictureProps): Promise<Blob | undefined> {
 }
 
 /** Sent where the device sends pictures, else kept as a file. */
-export async function sharePicture(props: PictureProps, name: string): Promise<void> {
-  const picture = await painted(props)
+export async function sharePicture(drawn: VNode, title: string, name: string): Promise<void> {
+  const picture = await painted(drawn)
   if (!picture) return
   const file = new File([picture], name, { type: 'image/png' })
-  const data = { files: [file], title: props.words.title }
+  const data = { files: [file], title }
   if (typeof navigator.canShare === 'function' && navigator.canShare(data)) {
     // Whoever closes the sheet has thought better of it.
     await navigator.share(data).catch(() => {})

@@ -1,12 +1,17 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { Emblem } from '../../parts/Emblem.tsx'
-import type { OwnerArt } from '../map/mapPlace.ts'
+
+/** Whose line it is. */
+export interface Owner {
+  readonly colour: string
+  readonly emblem: string
+}
 
 export interface CurveProps {
   readonly points: Readonly<Record<Seat, readonly number[]>>
   /** Where the throne waits. */
-  readonly goal: number
-  readonly ownerOf: (seat: Seat) => OwnerArt | undefined
+  readonly goal?: number | undefined
+  readonly ownerOf: (seat: Seat) => Owner | undefined
   readonly width: number
   readonly height: number
 }
@@ -19,11 +24,14 @@ const beside = 2.4
 export function Curve({ points, goal, ownerOf, width, height }: CurveProps) {
   const seats = Object.keys(points)
   const rounds = Math.max(1, ...seats.map(seat => (points[seat]?.length ?? 1) - 1))
-  const most = Math.max(goal, ...seats.flatMap(seat => points[seat] ?? []))
+  const most = Math.max(goal ?? 1, ...seats.flatMap(seat => points[seat] ?? []))
   const x = (round: number) => margin.left + (round / rounds) * (width - margin.left - margin.right)
-  const y = (count: number) => height - margin.bottom - (count / most) * (height - margin.top - margin.bottom)
+  const y = (count: number) =>
+    height - margin.bottom - (Math.max(0, count) / most) * (height - margin.top - margin.bottom)
   const off = (i: number) => (i - (seats.length - 1) / 2) * beside
-  const step = most > 10 ? 5 : 2
+  const step = most > 60 ? 20 : most > 25 ? 10 : most > 10 ? 5 : 2
+  /** Of many rounds some are named. */
+  const named = rounds > 12 ? 5 : 1
   const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
   const ends = endsOf(seats, seat => y(points[seat]?.at(-1) ?? 0))
   return (
@@ -40,15 +48,17 @@ export function Curve({ points, goal, ownerOf, width, height }: CurveProps) {
           </text>
         </g>
       ))}
-      <path
-        d={`M${margin.left} ${y(goal)}H${width - margin.right}`}
-        stroke="#e8c47a"
-        stroke-width="1.5"
-        stroke-dasharray="5 4"
-      />
-      {Array.from({ length: rounds }, (_, i) => (
-        <text key={i} x={x(i + 1)} y={height - 5} text-anchor="middle">
-          {i + 1}
+      {goal !== undefined && (
+        <path
+          d={`M${margin.left} ${y(goal)}H${width - margin.right}`}
+          stroke="#e8c47a"
+          stroke-width="1.5"
+          stroke-dasharray="5 4"
+        />
+      )}
+      {Array.from({ length: Math.floor(rounds / named) }, (_, i) => (i + 1) * named).map(round => (
+        <text key={round} x={x(round)} y={height - 5} text-anchor="middle">
+          {round}
         </text>
       ))}
       {seats.map((seat, i) => (
