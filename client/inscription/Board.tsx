@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { sheetIds } from '../../shared/inscription/content/assets.ts'
+import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
 import { backCloses } from '../parts/backCloses.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { lazy } from '../parts/lazy.tsx'
@@ -57,7 +57,7 @@ export function Board() {
       <Reached />
       <Report />
       <Sheets key={wide.value}>
-        {sheetIds.map(sheet => (
+        {inOrder().map(sheet => (
           <SheetPane key={`${shownSeat.value} ${sheet}`} sheet={sheet} marks={marks} />
         ))}
       </Sheets>
@@ -69,6 +69,12 @@ export function Board() {
     </div>
   )
 }
+
+/** By key the large one comes before those that lie small beside it. */
+const inOrder = (): readonly SheetId[] =>
+  wide.value && !overview.value
+    ? [turnedTo.value, ...sheetIds.filter(sheet => sheet !== turnedTo.value)]
+    : sheetIds
 
 /** The sheet on which something is to be done comes to the front, and all four when one is to be chosen. */
 function goWhereItMatters() {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Thing } from '../../parts/lookUp.ts'
+import { split } from '../../parts/split.ts'
 import { Word } from '../../parts/Word.tsx'
 import { cardText } from '../cards/cards.ts'
 import { askForTerms, dictionary } from './dictionary.ts'
-import { split } from '../../parts/split.ts'
 
 interface WordsProps {
   text: string

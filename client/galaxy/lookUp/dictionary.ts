@@ -1,6 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals'
 import { fetchLate } from '../../net/late.ts'
 import { lore } from '../../parts/lookUp.ts'
+import { dictionaryOf, type Entry } from '../../parts/split.ts'
 import type { TermBook } from '../../text/galaxy/terms.ts'
 import { knows, language } from '../../text/text.ts'
 import { cardName, cardOf } from '../cards/cards.ts'
@@ -8,7 +9,6 @@ import { edition } from '../edition.ts'
 import { nameOf } from '../names.ts'
 import { reads } from '../reads.ts'
 import { galaxyTable } from '../table.ts'
-import { dictionaryOf, type Entry } from '../../parts/split.ts'
 
 /** Words of the rules in the player's language, fetched when the first sentence with words in it is drawn. */
 export const termBook = signal<TermBook | undefined>()

@@ -5,7 +5,7 @@ import { FocusDie, PointsMark } from './assets.tsx'
 import { ChalkCircle } from './chalk.tsx'
 import { sentence } from './sentence.ts'
 import { offers, type SheetProps } from './sheet.ts'
-import { carryOut, glowOf, tapOn } from './taps.ts'
+import { carryOut, glowOf, isOpen, tapOn } from './taps.ts'
 
 interface Props extends SheetProps {
   readonly kind: SheetId
@@ -46,6 +46,8 @@ function Die({ kind, die, ...props }: SheetProps & { kind: SheetId; die: Resourc
         tap.does === 'mark' && say(`inscription.can.${tap.verb}`),
       )}
       aria-pressed={chosen || undefined}
+      // The arrows lead there too.
+      tabIndex={isOpen(tap) ? 0 : -1}
       onClick={() => carryOut(props, kind, tap, die)}>
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
         <FocusDie die={die} x={0} y={0} size={24} />
