@@ -352,8 +352,8 @@ export interface Welcome {
   spoken?: boolean
   /** What this seat was taught. */
   lessons?: readonly string[]
-  /** Milliseconds until a bot answers for this seat, where the table has a clock. */
-  left?: number
+  /** Milliseconds until a bot answers for each person who is waited for, where the table has a clock. */
+  clocks?: Readonly<Record<Seat, number>>
   over?: { winners: readonly Seat[] }
   /** The hash of the seed, published at the start; and the seed itself once the game is over. */
   commitment?: string
@@ -382,7 +382,7 @@ export interface Commit extends Omit<Frame, 'log'> {
   orders?: Orders
   spoken?: boolean
   lessons?: readonly string[]
-  left?: number | false
+  clocks?: Readonly<Record<Seat, number>>
   commitment?: string
   fellBack?: false
   aside?: number | false

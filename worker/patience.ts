@@ -52,7 +52,7 @@ export function wentAway(room: Room, seat: Seat) {
 }
 
 /** A decision nobody saw must not be told by this either. */
-const isSeen = ({ moment }: Room, { lines }: Turn, before: Moment) =>
+export const isSeen = ({ moment }: Room, { lines }: Turn, before: Moment) =>
   lines.some(({ to }) => to === undefined) || Object.keys(publicFrame(before, moment)).length > 0
 
 /** After whatever happened; gives who decided and was seen to. */

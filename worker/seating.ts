@@ -19,7 +19,7 @@ import {
   standsIn,
   tellHeld,
 } from './seats.ts'
-import { endStandIn } from './standIn.ts'
+import { endStandIn, tellClocks } from './standIn.ts'
 import { reconsider } from './takeBack.ts'
 import type { Turn } from './turn.ts'
 import { forgetVoter } from './votes.ts'
@@ -35,6 +35,7 @@ function change(room: Room, row: SeatRow, text?: string, does?: (turn: Turn) => 
       turn.tell({ text, about: { seat: row.seat, ...(row.name !== undefined && { name: row.name }) } })
     reconsider(room, turn)
     turn.shared.seats = seatInfos(room)
+    tellClocks(room, turn)
     if (room.facts.knocks) lookAtDoor(room, turn)
   })
 }

@@ -1,9 +1,10 @@
 import type { Moment } from '../shared/engine/frames.ts'
+import { same } from '../shared/engine/json.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import { tableClock } from '../shared/games.ts'
 import { isHeld } from './faults.ts'
 import { endVotesOn } from './openVotes.ts'
-import { waitAnew } from './patience.ts'
+import { isSeen, waitAnew } from './patience.ts'
 import { humans, seatInfos, standsIn } from './seats.ts'
 import type { Turn } from './turn.ts'
 import type { Room } from './within.ts'
@@ -15,6 +16,7 @@ import type { Room } from './within.ts'
 function keepStandIns(room: Room, turn: Turn, standIns: Readonly<Record<Seat, number>>) {
   room.store.set({ standIns: Object.keys(standIns).length > 0 ? standIns : undefined })
   turn.shared.seats = seatInfos(room)
+  tellClocks(room, turn)
 }
 
 const without = <T>(record: Readonly<Record<string, T>> | undefined, name: string): Record<string, T> =>
@@ -33,6 +35,9 @@ export const endStandIn = (room: Room, turn: Turn, seat: Seat) =>
 
 export function comesBack(room: Room, seat: Seat) {
   room.turn(turn => {
+    const { owes } = room.facts
+    // They have the whole time again.
+    if (owes?.[seat] !== undefined) room.store.set({ owes: { ...owes, [seat]: turn.at } })
     endStandIn(room, turn, seat)
     room.store.set({ stuck: undefined })
     turn.tell({ text: 'room.log.back', about: { seat } })
@@ -47,31 +52,42 @@ export function lookAround(room: Room, turn: Turn, before: Moment) {
   if (turn.moved) {
     for (const seat in facts.standIns)
       if (facts.standIns[seat] !== match?.segment && sockets.isOnline(seat)) endStandIn(room, turn, seat)
-    const allowed = clockOf(room)
-    if (allowed !== undefined) wind(room, turn, allowed, owed(room, turn, before))
+    if (clockOf(room) !== undefined) wind(room, turn, before)
   }
   const seen = waitAnew(room, turn, before)
   endVotesOn(room, turn, seat => !moment.waiting.includes(seat) || seen.includes(seat))
 }
 
-function wind(room: Room, turn: Turn, allowed: number, owes: Readonly<Record<Seat, number>>) {
-  const before = room.facts.owes ?? {}
-  for (const seat of Object.keys({ ...before, ...owes }))
-    if (owes[seat] !== before[seat])
-      turn.clocks.set(seat, owes[seat] === undefined ? false : runsFrom(room, turn.at) + allowed - turn.at)
-  room.store.set({ owes })
+/** What all see moves the clocks and nothing else, or they would tell who decides in secret. */
+function wind(room: Room, turn: Turn, before: Moment) {
+  const owes = owed(room, turn, before)
+  const isMoved = !same(owes, room.facts.owes ?? {})
+  if (isMoved) room.store.set({ owes })
+  if (isMoved || turn.shared.window !== undefined) tellClocks(room, turn)
+}
+
+export function tellClocks(room: Room, turn: Turn) {
+  const now = clocks(room, turn.at)
+  if (now) turn.shared.clocks = now
 }
 
 /** In a window nobody is late before the room has answered for those who left it to the room. */
 const runsFrom = ({ facts }: Room, since: number) => Math.max(since, facts.window?.ends ?? 0)
 
-/** Since when each seat is waited for, is asked anew after it had answered in secret, or has decided last. */
-function owed({ facts, moment }: Room, turn: Turn, before: Moment): Record<Seat, number> {
-  const isAskedAnew = (seat: Seat) => moment.asks[seat] !== undefined && before.asks[seat] === undefined
-  const since = (seat: Seat) =>
-    (before.waiting.includes(seat) && !turn.by.has(seat) && !isAskedAnew(seat) && facts.owes?.[seat]) ||
-    turn.at
-  return Object.fromEntries(moment.waiting.map(seat => [seat, since(seat)]))
+/** Since when each seat is waited for: since it is named, since it did what all saw, since something new was asked in secret of
+ *  those who had answered; then it is one clock for all of them. */
+function owed(room: Room, turn: Turn, before: Moment): Record<Seat, number> {
+  const { facts, moment, match } = room
+  const isPublic = isSeen(room, turn, before)
+  const isCommand = match?.decisions.at(-1)?.key.startsWith('!') === true
+  const isNew =
+    isPublic &&
+    !isCommand &&
+    before.waiting.some(seat => moment.asks[seat] !== undefined && before.asks[seat] === undefined)
+  const stands = (seat: Seat) => before.waiting.includes(seat) && !isNew && !(isPublic && turn.by.has(seat))
+  return Object.fromEntries(
+    moment.waiting.map(seat => [seat, (stands(seat) && facts.owes?.[seat]) || turn.at]),
+  )
 }
 
 function clockOf(room: Room): number | undefined {
@@ -99,12 +115,17 @@ function running(room: Room): { seat: Seat; ends: number }[] {
 export const clockDue = (room: Room): number | undefined =>
   running(room).reduce<number | undefined>((first, { ends }) => Math.min(first ?? ends, ends), undefined)
 
-/** What is left to a seat that is waited for. */
-export function timeLeft(room: Room, seat: Seat): number | undefined {
+/** What is left to each person who is waited for, in milliseconds; where nobody else would wait no clock is shown. */
+export function clocks(room: Room, now: number): Record<Seat, number> | undefined {
+  const { facts } = room
   const allowed = clockOf(room)
-  const since = room.facts.owes?.[seat]
-  if (allowed === undefined || since === undefined || room.facts.stage !== 'playing') return undefined
-  return Math.max(0, runsFrom(room, since) + allowed - Date.now())
+  if (allowed === undefined || facts.stage !== 'playing') return undefined
+  const people = humans(room).filter(seat => !standsIn(room, seat))
+  if (people.length < 2) return {}
+  const left = Object.entries(facts.owes ?? {})
+    .filter(([seat]) => people.includes(seat))
+    .map(([seat, since]) => [seat, Math.max(0, runsFrom(room, since) + allowed - now)])
+  return Object.fromEntries(left)
 }
 
 export function clockRings(room: Room, now: number) {

@@ -26,8 +26,6 @@ export class Turn {
   tookBack: Seat | undefined
   /** What one seat alone is told of its orders and lessons. */
   readonly own = new Map<Viewer, Own>()
-  /** Whose clock begins anew, and how long it runs; false where it stops. Only that seat is told. */
-  readonly clocks = new Map<Viewer, number | false>()
 
   constructor(readonly v: number) {}
 
@@ -81,15 +79,9 @@ export function newsOf(turn: Turn, viewers: Iterable<Viewer>, before: Moment, af
   const texts = new Map<Viewer, string>()
   for (const viewer of viewers) {
     const frame = turn.moved && viewer !== undefined && ownFrame(viewer, othersHear, before, after)
-    const left = turn.clocks.get(viewer)
     const orders = turn.own.get(viewer)
-    const isOwn = frame || orders || left !== undefined || personal
-    const own = isOwn
-      ? joined(
-          membersOf({ ...frame, ...orders, ...(left !== undefined && { left }) }),
-          personal ? toldOf(turn, viewer) : '',
-        )
-      : ''
+    const isOwn = frame || orders || personal
+    const own = isOwn ? joined(membersOf({ ...frame, ...orders }), personal ? toldOf(turn, viewer) : '') : ''
     if (own) texts.set(viewer, `${begin},${own}}}`)
     else if (everybody) texts.set(viewer, toEachAlike)
   }

@@ -5,7 +5,7 @@ import { votes } from './openVotes.ts'
 import { ordersOf } from './orders.ts'
 import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
-import { timeLeft } from './standIn.ts'
+import { clocks } from './standIn.ts'
 import { standing } from './takeBack.ts'
 import { hasSpoken, shownWindow } from './windows.ts'
 import type { Room } from './within.ts'
@@ -26,7 +26,7 @@ export function welcome(room: Room, viewer: Viewer): string {
   const { room: name, game, options, stage, host, commitment, fault, fellBack, aside } = facts
   const proposal = fellBack === undefined ? standing(room) : undefined
   const window = shownWindow(room, Date.now())
-  const left = viewer === undefined ? undefined : timeLeft(room, viewer)
+  const now = clocks(room, Date.now())
   const known: Omit<Welcome, 'asks' | 'waiting' | 'log'> = {
     room: name,
     game,
@@ -38,7 +38,7 @@ export function welcome(room: Room, viewer: Viewer): string {
     build: [rulebooks[game]?.build, settings.BUILD].filter(Boolean).join('+'),
     seats: seatInfos(room),
     watchers: sockets.watchers,
-    ...(left !== undefined && { left }),
+    ...(now && { clocks: now }),
     ...(proposal && { proposal }),
     ...(facts.knocks && { knocks: knocks(room) }),
     ...(facts.votes && { votes: votes(room) }),

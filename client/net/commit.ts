@@ -2,10 +2,9 @@ import { applyPatch, type Patch } from '../../shared/engine/patch.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Commit, Line, OpenWindow, Welcome } from '../../shared/protocol.ts'
 
-/** All that is known of the room but its table, hand and log, which change most and are signals of their own. */
-export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'left' | 'window'> {
-  /** When a bot will answer in one's place, by this browser's own clock. */
-  until?: number
+/** All that is known of the room but its table, hand and log, which change most and are signals of their own; what the room
+ *  counts down is here the time by this browser's own clock. */
+export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'window'> {
   window?: SeenWindow
 }
 
@@ -23,10 +22,10 @@ export interface Scene {
   log: readonly Line[]
 }
 
-export function sceneOf({ table, hand, log, left, late, window, ...known }: Welcome): Scene {
+export function sceneOf({ table, hand, log, clocks, late, window, ...known }: Welcome): Scene {
   const room: RoomView = {
     ...known,
-    ...(left !== undefined && { until: Date.now() + left }),
+    ...(clocks && { clocks: ringing(clocks) }),
     ...(late && { late: byOwnClock(late, known.v) }),
     ...(window && { window: seen(window) }),
   }
@@ -36,6 +35,10 @@ export function sceneOf({ table, hand, log, left, late, window, ...known }: Welc
 /** What the room dates, as this browser's clock will show it; `v` is when it was said. */
 const byOwnClock = (times: Readonly<Record<Seat, number>>, v: number) =>
   Object.fromEntries(Object.entries(times).map(([seat, at]) => [seat, at - v + Date.now()]))
+
+/** When each clock rings, by this browser's own. */
+const ringing = (clocks: Readonly<Record<Seat, number>>) =>
+  Object.fromEntries(Object.entries(clocks).map(([seat, left]) => [seat, Date.now() + left]))
 
 const shortestRead = 1500
 
@@ -47,7 +50,7 @@ const seen = ({ left, ...window }: OpenWindow): SeenWindow => ({
 
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {
-  const { table, hand, log, struck, undo, proposal, left, late, fellBack, aside, window, ...news } = commit
+  const { table, hand, log, struck, undo, proposal, clocks, late, fellBack, aside, window, ...news } = commit
   const room: RoomView = { ...scene.room, ...news }
   if (undo === false) delete room.undo
   else if (undo !== undefined) room.undo = undo
@@ -64,8 +67,7 @@ export function withCommit(scene: Scene, commit: Commit): Scene {
   }
   if (window) room.window = seen(window)
   if (news.spoken !== undefined) room.spoken = news.spoken
-  if (left === false) delete room.until
-  else if (left !== undefined) room.until = Date.now() + left
+  if (clocks) room.clocks = ringing(clocks)
   return {
     room,
     table: table ? applyPatch(scene.table, table as Patch) : scene.table,

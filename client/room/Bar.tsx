@@ -44,7 +44,7 @@ export function Bar() {
       <p class="bar-now" role="status" aria-label={t('bar.label')}>
         <Now />
       </p>
-      {room.value?.until !== undefined && <Until />}
+      {room.value?.clocks && <Until />}
       {wide.value && (
         <button
           type="button"

@@ -7,6 +7,7 @@ import { low, wide } from '../parts/wide.ts'
 import { language, t } from '../text/text.ts'
 import { mayBeHelped, SendIn, useLate } from './Absent.tsx'
 import { gameView } from './gameView.ts'
+import { UntilOf } from './Until.tsx'
 import { sinceWhen, waitedFor } from './waitedFor.ts'
 
 export function PlayersPanel() {
@@ -50,11 +51,13 @@ export function PlayersPanel() {
 function Obligation({ seat }: { seat: Seat }) {
   const text = gameView.value?.doing(seat)
   const since = sinceWhen(waitedFor.value.get(seat) ?? Date.now(), Date.now(), language.value)
-  if (text === undefined || (wide.value && since === undefined)) return null
+  const rings = room.value?.clocks?.[seat] !== undefined
+  if (text === undefined || (wide.value && since === undefined && !rings)) return null
   return (
     <p class="player-asked">
       <Say text={text} about={{ seat }} />
       {since !== undefined && <span class="hint"> {t(since.text, { when: since.when })}</span>}
+      {rings && <UntilOf seat={seat} />}
     </p>
   )
 }

@@ -115,7 +115,7 @@ test('all see how those answered who were asked before them', async () => {
 
 test('the time left is read beside where the game stands, and never over it', async () => {
   const stage = await openStage({ ...phone, locale: 'it' }, turnScene(midwar()))
-  stage.says({ commit: { v: 10, left: 200_000 } })
+  stage.says({ commit: { v: 10, clocks: { p1: 200_000 } } })
   const timer = stage.page.getByRole('timer')
   await timer.waitFor()
   expect(await timer.textContent()).toMatch(/^ancora 3:\d\d$/)
@@ -124,4 +124,24 @@ test('the time left is read beside where the game stands, and never over it', as
     await stage.page.locator('.bar-stage > button').boundingBox(),
   ]
   expect((standing?.x ?? 0) + (standing?.width ?? 0)).toBeLessThanOrEqual(left?.x ?? 0)
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('all see the clock of whoever the table waits for, on %s', async (_, device) => {
+  const stage = await openStage({ ...device, locale: 'it' }, turnScene(midwar()))
+  stage.says({ commit: { v: 10, asks: [], waiting: ['p2', 'p3'], clocks: { p2: 200_000, p3: 400_000 } } })
+  const timers = stage.page.getByRole('timer')
+  await timers.first().waitFor()
+  expect(await timers.first().textContent()).toMatch(/^ancora 3:\d\d$/)
+  const panel = stage.page.getByRole('button', { name: words('it')('tab.players') })
+  if ('isMobile' in device) await stage.press(panel)
+  await vi.waitFor(async () =>
+    expect((await timers.allTextContents()).slice(-2)).toEqual([
+      expect.stringMatching(/^ancora 3:/),
+      expect.stringMatching(/^ancora 6:/),
+    ]),
+  )
+  expect(stage.complaints).toEqual([])
 })

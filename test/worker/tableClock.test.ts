@@ -48,23 +48,45 @@ test('[R12.8] it runs for nobody where a bot answers for all others, and not wit
   expect(said(first).map(([text]) => text)).not.toContain('room.log.clock')
 })
 
-test('[R12.9] only the seat itself is told how long its clock still runs, and when it stops', async () => {
-  const { room, seats, players } = await gather(house.url, { clock: '3m', rounds: '50' })
+const toldOf = (player: Player) =>
+  player.heard.flatMap(said => ('commit' in said && said.commit.clocks ? [said.commit.clocks] : []))
+
+test('[R12.9] all are told how long the clock of whoever is waited for still runs', async () => {
+  const { room, players } = await gather(house.url, { clock: '3m', rounds: '50' })
   const [ada, bea] = players as [Player, Player]
-  const left = (player: Player) =>
-    player.heard.flatMap(said => ('commit' in said ? (said.commit.left ?? []) : []))
-  expect(bea.welcome?.left).toBeUndefined()
-  const again = await Player.join(house.url, room, seats[0]?.token)
-  expect(again.welcome?.left).toBeGreaterThan(0)
-  expect(again.welcome?.left).toBeLessThanOrEqual(allowed)
+  const watcher = await Player.join(house.url, room)
+  for (const one of [bea, watcher]) {
+    expect(Object.keys(one.welcome?.clocks ?? {})).toEqual(['p1'])
+    expect(one.welcome?.clocks?.['p1']).toBeLessThanOrEqual(allowed)
+  }
   await ada.answer('n1')
   await ada.answer('yes')
   await bea.until(() => bea.welcome?.waiting.join() === 'p2', 'the turn of Bea')
+  await allSettled([...players, watcher])
+  for (const one of [ada, bea, watcher]) expect(toldOf(one).at(-1)).toEqual({ p2: allowed })
+})
+
+test('[R12.9] asked in secret they have one clock, which no answer stops, and it rings for whoever has not answered', async () => {
+  const long = { CLOCK_MS: '5000' }
+  await house.again({ ...vars, ...long })
+  const { room, seats, players } = await gather(house.url, { people: 3, clock: '3m', rounds: '50' })
+  const [ada, bea, cid] = players as [Player, Player, Player]
+  for (const player of players) await takeTurn(player)
+  await cid.until(() => cid.welcome?.waiting.length === 3, 'the bids')
   await allSettled(players)
-  expect(left(ada)).toEqual([allowed, false])
-  expect(left(bea)).toEqual([allowed])
-  const watcher = await Player.join(house.url, room)
-  await bea.answer('n1')
-  await watcher.settled()
-  expect([watcher.welcome?.left, left(watcher)]).toEqual([undefined, []])
+  expect(toldOf(cid).at(-1)).toEqual({ p1: 5000, p2: 5000, p3: 5000 })
+  const [told, heard] = [toldOf(bea).length, cid.heard.length]
+  await ada.answer('n3')
+  await ada.answer('sealed')
+  await ada.ask('undo', {})
+  await ada.answer('sealed')
+  await allSettled(players)
+  expect([toldOf(ada).length, toldOf(bea).length, cid.heard.length]).toEqual([told, told, heard])
+  const again = await Player.join(house.url, room, seats[2]?.token)
+  const { p1, p2, p3, ...others } = again.welcome?.clocks ?? {}
+  expect([p2, p3, others]).toEqual([p1, p1, {}])
+  await bea.answer('n2')
+  await bea.answer('sealed')
+  await overtime(bea, 'p3')
+  await bea.until(() => bea.table.round === 2, 'the bot to have bid for Cid')
 })

@@ -350,7 +350,9 @@ test('[R15.9] a clock runs in a window only once its time is over', async () => 
   const [ada, bea, cid] = players as [Player, Player, Player]
   await ada.answer('softly')
   await opens(bea)
-  const left = [bea, cid].map(({ welcome }) => Math.round((welcome?.left ?? 0) / 60_000))
+  const left = [bea, cid].map(({ welcome }) =>
+    Math.round((welcome?.clocks?.[welcome.seat ?? ''] ?? 0) / 60_000),
+  )
   expect(left).toEqual([13, 13])
 })
 

@@ -158,6 +158,7 @@ export const lateEn = {
   'bar.skip.board': 'To the board',
   'bar.rule': 'What the rules say',
   'bar.left': '{time} left',
+  'bar.clock': 'Then a bot answers',
   'bar.until': 'by {time}',
   'seat.standIn': 'a bot answers',
   'window.alsoAsked': 'Also asked:',

@@ -158,6 +158,7 @@ export const lateIt: LateWords = {
   'bar.skip.board': 'Al tabellone',
   'bar.rule': 'Che cosa dicono le regole',
   'bar.left': 'ancora {time}',
+  'bar.clock': 'Poi risponde un bot',
   'bar.until': 'entro {time}',
   'seat.standIn': 'risponde un bot',
   'window.alsoAsked': 'Si chiede anche a:',
