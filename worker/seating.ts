@@ -8,6 +8,7 @@ import { forgetLessons } from './lessons.ts'
 import { forgetOrders } from './orders.ts'
 import { Refused } from './refused.ts'
 import {
+  exchangeLooks,
   heldBefore,
   isHuman,
   isTaken,
@@ -29,6 +30,7 @@ import type { Room } from './within.ts'
 
 function change(room: Room, row: SeatRow, text?: string, does?: (turn: Turn) => void) {
   room.turn(turn => {
+    exchangeLooks(room, row)
     room.store.setSeat(row)
     does?.(turn)
     if (text)

@@ -50,12 +50,23 @@ export function seatToTake(room: Room, wished: Seat | undefined, mayReplaceBot: 
 
 type Look = Pick<InferOutput<typeof ChangeSeat>, 'colour' | 'emblem'>
 
-/** No two seats look alike. */
+/** No two seats look alike: what a free one wears it exchanges. */
 export function looking(room: Room, row: SeatRow, { colour, emblem }: Look): SeatRow {
-  const others = room.store.seats.filter(other => other.seat !== row.seat)
+  const others = room.store.seats.filter(other => other.seat !== row.seat && isTaken(other))
   if (others.some(other => other.colour === colour)) throw new Refused(409, 'colourTaken')
   if (others.some(other => other.emblem === emblem)) throw new Refused(409, 'emblemTaken')
   return { ...row, ...(colour && { colour }), ...(emblem && { emblem }) }
+}
+
+export function exchangeLooks({ store }: Room, row: SeatRow) {
+  const before = store.seats.find(({ seat }) => seat === row.seat)
+  if (!before) return
+  for (const other of store.seats) {
+    if (other.seat === row.seat) continue
+    const colour = other.colour === row.colour ? before.colour : other.colour
+    const emblem = other.emblem === row.emblem ? before.emblem : other.emblem
+    if (colour !== other.colour || emblem !== other.emblem) store.setSeat({ ...other, colour, emblem })
+  }
 }
 
 const browserKey = ({ facts }: Room, browser: string, seat: Seat) =>

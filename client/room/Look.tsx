@@ -6,7 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { emblemNames } from '../parts/Emblem.tsx'
 import { keepMyName } from '../parts/myName.ts'
 import { NameField } from '../parts/NameField.tsx'
-import { Seal } from '../parts/SeatMark.tsx'
+import { nameOfSeat, Seal } from '../parts/SeatMark.tsx'
 import { seatColours } from '../parts/seatColours.ts'
 import { say, t } from '../text/text.ts'
 import { changeSeat } from './seated.ts'
@@ -14,9 +14,9 @@ import { changeSeat } from './seated.ts'
 const colours = Object.keys(seatColours) as Colour[]
 const emblems = emblemNames as readonly EmblemName[]
 
-/** What others wear cannot be worn twice. */
-const worn = (by: SeatInfo, what: 'colour' | 'emblem') =>
-  room.value?.seats.filter(seat => seat.seat !== by.seat && seat.taken).map(seat => seat[what]) ?? []
+/** What others wear cannot be worn twice; a free seat gives it away. */
+const wearing = (by: SeatInfo, what: 'colour' | 'emblem', value: string): SeatInfo | undefined =>
+  room.value?.seats.find(seat => seat.seat !== by.seat && seat.taken && seat[what] === value)
 
 export function Look({ info, onClose }: { info: SeatInfo; onClose(): void }) {
   const [name, setName] = useState(info.name ?? '')
@@ -33,11 +33,14 @@ export function Look({ info, onClose }: { info: SeatInfo; onClose(): void }) {
   return (
     <Dialog title={t('lobby.look')} onClose={onClose} sheet>
       <form class="form" onSubmit={save}>
-        <NameField label={t('sit.name')} name={name} onName={setName} />
+        <div class="look-now">
+          <Seal colour={colour} emblem={emblem} size={64} />
+          <NameField label={t('sit.name')} name={name} onName={setName} />
+        </div>
         <Swatches<Colour>
           legend={t('look.colour')}
           values={colours}
-          taken={worn(info, 'colour')}
+          wearing={value => wearing(info, 'colour', value)}
           chosen={colour}
           name={value => say(`colour.${value}`)}
           draw={value => <Seal colour={value} emblem={emblem} size={40} />}
@@ -46,7 +49,7 @@ export function Look({ info, onClose }: { info: SeatInfo; onClose(): void }) {
         <Swatches<EmblemName>
           legend={t('look.emblem')}
           values={emblems}
-          taken={worn(info, 'emblem')}
+          wearing={value => wearing(info, 'emblem', value)}
           chosen={emblem}
           name={value => say(`emblem.${value}`)}
           draw={value => <Seal colour={colour} emblem={value} size={40} />}
@@ -68,7 +71,7 @@ export function Look({ info, onClose }: { info: SeatInfo; onClose(): void }) {
 interface SwatchesProps<T extends string> {
   legend: string
   values: readonly T[]
-  taken: readonly string[]
+  wearing(value: T): SeatInfo | undefined
   chosen: T
   name(value: T): string
   draw(value: T): ComponentChildren
@@ -78,28 +81,33 @@ interface SwatchesProps<T extends string> {
 const Swatches = <T extends string>({
   legend,
   values,
-  taken,
   chosen,
   name,
   draw,
   onChoose,
+  wearing,
 }: SwatchesProps<T>) => (
   <fieldset class="choices">
     <legend>{legend}</legend>
     <div class="swatches">
-      {values.map(value => (
-        <label key={value} title={name(value)}>
-          <input
-            type="radio"
-            name={legend}
-            aria-label={name(value)}
-            checked={value === chosen}
-            disabled={taken.includes(value)}
-            onChange={() => onChoose(value)}
-          />
-          {draw(value)}
-        </label>
-      ))}
+      {values.map(value => {
+        const other = wearing(value)
+        const said = other ? t('look.worn', { name: name(value), seat: other.seat }) : name(value)
+        return (
+          <label key={value} title={said}>
+            <input
+              type="radio"
+              name={legend}
+              aria-label={said}
+              checked={value === chosen}
+              disabled={other !== undefined}
+              onChange={() => onChoose(value)}
+            />
+            {other ? <Seal colour={other.colour} emblem={other.emblem} size={32} /> : draw(value)}
+            {other && <small>{nameOfSeat(other.seat)}</small>}
+          </label>
+        )
+      })}
     </div>
   </fieldset>
 )

@@ -68,6 +68,23 @@ describe('in the lobby', () => {
     expect((await dress({ name: 'X' }, ada.token)).status).toBe(200)
   })
 
+  test('[R2.4] a free seat gives away what it wears, and takes what is laid down', async () => {
+    const { room, token } = (
+      await call<Required<RoomMade>>(house.url, 'POST', '/api/rooms', {
+        body: { game: 'tally', options: { players: '3' }, name: 'Ada' },
+      })
+    ).body
+    const looks = async () => (await infoOf(room)).seats.map(({ colour, emblem }) => [colour, emblem])
+    const [ada, second, third] = (await looks()) as [string[], string[], string[]]
+    const wish = { colour: second[0], emblem: third[1] }
+    expect((await api('PATCH', `${room}/seats/p1`, wish, token)).status).toBe(200)
+    expect(await looks()).toEqual([
+      [second[0], third[1]],
+      [ada[0], second[1]],
+      [third[0], ada[1]],
+    ])
+  })
+
   test('[R2.5] only the host adds and removes bots', async () => {
     const { room, host, seats } = await sitDown(house.url, { people: 2, bots: 2, start: false })
     const bea = seats[1]?.token

@@ -68,6 +68,7 @@ export const lateEn = {
   'log.great': 'Great events',
   'log.retell': 'Show the last turns',
   'log.watchers': 'Take a seat to join the chat.',
+  'look.worn': '{name}: worn by {seat}',
   'look.colour': 'Colour',
   'look.emblem': 'Emblem',
   'colour.crimson': 'Crimson',

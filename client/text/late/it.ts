@@ -69,6 +69,7 @@ export const lateIt: LateWords = {
   'log.great': 'Grandi eventi',
   'log.retell': 'Mostra gli ultimi turni',
   'log.watchers': 'Prendi posto per scrivere in chat.',
+  'look.worn': '{name}: ce l’ha {seat}',
   'look.colour': 'Colore',
   'look.emblem': 'Emblema',
   'colour.crimson': 'Cremisi',
