@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Recovered,
   type RoomInfo,
+  type RoomMade,
   type SeatTaken,
   seatColours,
   seatEmblems,
