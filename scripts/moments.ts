@@ -26,7 +26,8 @@ export const moments: Moments = {
   howTo: { begins: /^client\/room\/HowTo\.tsx$/, after: ['room'] },
   room: { begins: /^client\/room\/(Room|AtTheDoor|SitDown)\.tsx$/, after: ['main'], takes: 2500 },
   look: { begins: /^client\/room\/Look\.tsx$/, after: ['room'] },
-  lobby: { begins: /^client\/room\/(Lobby|Options|MySeat)\.tsx$/, after: ['room'] },
+  lobby: { begins: /^client\/room\/Lobby\.tsx$/, after: ['room'] },
+  'lobby-later': { begins: /^client\/room\/(Options|ChangeOptions|MySeat)\.tsx$/, after: ['lobby'] },
   table: {
     begins:
       /^client\/room\/((Absent|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|herald\/Herald)\.tsx$/,
@@ -56,6 +57,10 @@ export const moments: Moments = {
     after: ['play', 'table'],
   },
   inscription: { begins: /^client\/inscription\/index\.ts$/, after: ['room'] },
+  'inscription-moments': {
+    begins: /^client\/inscription\/moments\/Moment\.tsx$/,
+    after: ['inscription', 'table'],
+  },
   sheets: { begins: /^client\/inscription\/(sheets|docks)\/\w+\.tsx$/, after: ['inscription', 'table'] },
   'inscription-mine': {
     begins:
