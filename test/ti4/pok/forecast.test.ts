@@ -61,7 +61,7 @@ const landing = (p2: Cards, owner: 'p2' | 'p3' = 'p2'): Sides =>
     ['infantry', 'infantry'],
   ) as Sides
 
-describe('[ti4/51] leaders in a forecast', () => {
+describe('leaders in a forecast', () => {
   test('agents are counted while they are ready', () => {
     expect(inSpace('titans', { tellurian: {} }).attacker.wards).toBe(1)
     expect(inSpace('titans', { tellurian: { exhausted: true } }).attacker.wards).toBeUndefined()
@@ -109,7 +109,7 @@ test('hands are nobody’s business: cards and notes in them change nothing', ()
   ])
 })
 
-describe('[ti4/55] mechs in a forecast', () => {
+describe('mechs in a forecast', () => {
   test('of the Naaz-Rokha fly on their other side, beside ships', () => {
     const fly = (units: Middle['units']) =>
       spaceForecast(

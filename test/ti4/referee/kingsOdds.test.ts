@@ -15,7 +15,7 @@ const fights = 20_000
 
 describe('odds of Prophecy of Kings', () => {
   test.each(refereed)(
-    '[ti4/51] [ti4/55] [ti4/78] [ti4/42] are those of a referee that knows rules and cards alone: %s',
+    '[ti4/78] [ti4/42] are those of a referee that knows rules and cards alone: %s',
     (name, a, d) => {
       const forecast = forecastOf(named(name))
       if (!forecast) throw new Error('No battle')

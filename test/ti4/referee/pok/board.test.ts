@@ -55,7 +55,7 @@ describe('the wormhole nexus', () => {
     },
   }
 
-  test('[ti4/100.2.a] opens when the whole Movement step is over: no cannon reaches it through alpha before that', () => {
+  test('[ti4/100.2] opens when the whole Movement step is over: no cannon reaches it through alpha before that', () => {
     const game = sails(activated('s82', gamma), 'a3')
     expect(game.rests).toBe(true)
     expect(wormholesPrinted(game.table, 's82')).toEqual(['alpha', 'beta', 'gamma'])
@@ -88,7 +88,7 @@ describe('the wormhole nexus', () => {
     expect(game.table.legendary).toEqual({ exterrix_headquarters: {} })
   })
 
-  test('[ti4/39.2.a] [ti4/38.1] lies on the edge, and counts as no system without planets', () => {
+  test('[ti4/39.2] [ti4/38.1] lies on the edge, and counts as no system without planets', () => {
     const { table } = inMidgame({ options: withRelics, units: { p1: { s82: { cruiser: 1 } } } })
     expect(isOnEdge(table, 's82')).toBe(true)
     expect(progressOf(table, 'p1', 'explore_deep_space').have).toBe(0)

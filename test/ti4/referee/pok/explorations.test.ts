@@ -71,7 +71,7 @@ const atFrontier = (card: string, { also, ...scene }: Middle = {}) =>
 describe('several planets at once', () => {
   const two: Middle = { tiles: around({ a0: 's31' }), units: { p1: { a0: { carrier: 1, infantry: 4 } } } }
 
-  test('[ti4/35.2.d] their new owner says which is explored first, and is through with it before the next', () => {
+  test('[ti4/35.2] their new owner says which is explored first, and is through with it before the next', () => {
     const game = lands([], ['lazar', 'sakulag'], {
       ...two,
       also(state) {
@@ -116,7 +116,7 @@ describe('cultural explorations', () => {
     expect(game.table.planets.mirage?.exhausted).toBe(true)
   })
 
-  test('[ti4/67.4.b] Freelancers: what is produced in the system may stay in its space, or go to a planet of one’s own', () => {
+  test('[ti4/67.4] Freelancers: what is produced in the system may stay in its space, or go to a planet of one’s own', () => {
     const game = onLodor('freelancers.1', { tradeGoods: { p1: 4 } })
     const { docks, ground, afloat } = game.offered<{ docks: object; ground: object; afloat?: boolean }>('p1')
     expect([Object.keys(ground), afloat]).toEqual([['lodor'], true])
@@ -347,7 +347,7 @@ describe('fragments', () => {
     expect(may(holding({ unknown_relic_fragment: 3 }), 'unknown_relic_fragment')).toBe(true)
   })
 
-  test('[ti4/73.2.a] [ti4/22.3] with no relic left there is nothing to purge them for', () => {
+  test('[ti4/73.2] [ti4/22.3] with no relic left there is nothing to purge them for', () => {
     expect(may(holding({ cultural_relic_fragment: 3 }, 0), 'cultural_relic_fragment')).toBe(false)
   })
 })

@@ -296,7 +296,7 @@ describe('legendary planets', () => {
     expect(canUse(game, 'p1', 'the_atrament')).toBe(false)
   })
 
-  test('[ti4/53.2.b] [ti4/81.6] taken exhausted its card stays so; the Status Phase readies it, the Agenda Phase does not', () => {
+  test('[ti4/53.2] [ti4/81.6] taken exhausted its card stays so; the Status Phase readies it, the Agenda Phase does not', () => {
     const scene: Middle = {
       tiles: around({ a0: 's65' }),
       planets: { p2: ['primor'] },
