@@ -347,7 +347,7 @@ describe('fragments', () => {
     expect(may(holding({ unknown_relic_fragment: 3 }), 'unknown_relic_fragment')).toBe(true)
   })
 
-  test('[ti4/73.2] [ti4/22.3] with no relic left there is nothing to purge them for', () => {
+  test('[ti4/22.3] with no relic left there is nothing to purge them for', () => {
     expect(may(holding({ cultural_relic_fragment: 3 }, 0), 'cultural_relic_fragment')).toBe(false)
   })
 })
