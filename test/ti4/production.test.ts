@@ -114,6 +114,8 @@ describe('production', () => {
     })
     game.say('p1', goods(3, { moll_primus: { carrier: 1 } }))
     expect(game.open).toEqual(['p1:lifted'])
+    // Paid for already: what he gives away meanwhile is not missed.
+    expect(game.sheet('p1').tradeGoods).toBe(0)
     const carrier = Object.entries(game.table.units).find(([, { at }]) => at === 'a1')?.[0]
     game.say('p1', [carrier])
     expect(ships(game, 'a1')).toEqual({ carrier: 1 })

@@ -57,13 +57,21 @@ export function buildingWith<T extends Table>(
   const stillFits = (table: T, seat: Seat, hex: HexId, cart: Cart, how: Producing): boolean =>
     produce.check(produceOptions(table, seat, hex, how), cart) === undefined
 
-  /** Pays and places; the caller knows that it fits. */
-  function* build(table: T, seat: Seat, hex: HexId, cart: Cart, how?: Partial<Producing>): Flow {
+  /** Pays and places; the caller knows that it fits. Whatever is asked between, `paid`, finds it paid: meanwhile what was to
+   *  pay for it may be given away. */
+  function* build(
+    table: T,
+    seat: Seat,
+    hex: HexId,
+    cart: Cart,
+    { paid, ...how }: Partial<Producing> & { paid?: () => Flow } = {},
+  ): Flow {
     if (isEmpty(cart)) return
     const places = placesOf(produceOptions(table, seat, hex, { ...how, newDocks: true }), cart)
     if (!places) throw new Error(`${seat} places more than is built in ${hex}`)
     payFor(table, seat, cart.pay)
     if (cart.pay.planets.length > 0 || cart.pay.tradeGoods > 0) yield* tellPaid(seat, cart)
+    if (paid) yield* paid()
     const all = new Map<Kind, number>()
     for (const [spot, kinds] of Object.entries(places)) {
       yield* buildAt(table, seat, spotOf(table, spot), kinds)

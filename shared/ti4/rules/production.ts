@@ -65,10 +65,15 @@ export function* produceUnits(
 ): Flow {
   for (const [key, count] of entriesOf(cart.returns ?? {}) as [CaptiveKey, number][])
     yield* returnCaptives(table, seat, key, count)
-  for (const [kind, count] of entriesOf(bought(cart)) as [UnitKind, number][])
-    yield* liftPieces(table, seat, kind, count, { name: `${name}/${kind}`, rule: 'ti4/67.5' })
-  const before = table.unitsMade
-  yield* building.build(table, seat, hex, cart, how)
+  let before = table.unitsMade
+  yield* building.build(table, seat, hex, cart, {
+    ...how,
+    *paid() {
+      for (const [kind, count] of entriesOf(bought(cart)) as [UnitKind, number][])
+        yield* liftPieces(table, seat, kind, count, { name: `${name}/${kind}`, rule: 'ti4/67.5' })
+      before = table.unitsMade
+    },
+  })
   const units = Array.from({ length: table.unitsMade - before }, (_, i) => `u${before + i + 1}`)
   if (bought(cart)['war_sun']) noteFeat(table, seat, 'warSunProduced')
   if (units.length > 0 && sheet(table, seat).leaders) {
