@@ -81,11 +81,9 @@ function cannonsFor(table: Table, of: Seat, { hex, planet, side, against = '' }:
     against,
     round: 0,
   }
-  if (planet !== undefined)
-    return {
-      fight,
-      shots: permits(table, against, 'landsUnharmed', {}) ? [] : cannonShotsOn(table, of, planet),
-    }
+  // On a planet nobody fires but who defends it.
+  const isAnswered = side === 'defender' && !permits(table, against, 'landsUnharmed', {})
+  if (planet !== undefined) return { fight, shots: isAnswered ? cannonShotsOn(table, of, planet) : [] }
   const isOpen = permits(table, against, 'firedUpon', { hex }, true)
   return { fight, shots: isOpen ? cannonShotsAt(table, of, hex) : [] }
 }

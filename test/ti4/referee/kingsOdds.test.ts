@@ -72,6 +72,13 @@ describe('on paper', () => {
       side({ mech: 1 }, 'mentak'),
       race(1, 0.5, 2, 0.5),
     ],
+    [
+      'an Indomitus that lands',
+      'ground',
+      side({ mech: 1 }, 'xxcha'),
+      side({ infantry: 1 }),
+      race(2, 0.5, 1, 0.3),
+    ],
     ['a fragile Mech', 'ground', side({ mech: 1 }, 'jolnar'), side({ infantry: 1 }), race(2, 0.4, 1, 0.3)],
     [
       'an agent',
