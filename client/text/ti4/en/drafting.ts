@@ -15,7 +15,7 @@ export const draftingEn = {
   'ti4.ban.none': 'Ban none',
   'ti4.bag.inside': 'In the bag',
   'ti4.bag.seen':
-    'Bags of systems and factions go round. Everybody takes two things out of each that comes, unseen. So far they have gone on {count} {count|time|times}.',
+    'Bags of systems and factions are handed on. Everybody takes two things out of each that comes, unseen. So far they have gone on {count} {count|time|times}.',
   'ti4.bag.taken': 'Taken so far',
   'ti4.bag.take': 'Take it',
   'ti4.draft.tab.slice': 'Slices',
