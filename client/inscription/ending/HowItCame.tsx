@@ -1,24 +1,15 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/engine/rules.ts'
-import { ranks } from '../../../shared/inscription/content/ai.ts'
 import type { Table } from '../../../shared/inscription/table.ts'
 import { fetchLate } from '../../net/late.ts'
-import { log, room, seatInfo } from '../../net/room.ts'
+import { log, room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { nameOfSeat } from '../../parts/SeatMark.tsx'
-import { seatColours } from '../../parts/seatColours.ts'
-import { Curve, type Owner } from '../../room/ending/Curve.tsx'
+import { Curve } from '../../room/ending/Curve.tsx'
 import { useWholeLog } from '../../room/ending/useWholeLog.ts'
 import { say } from '../../text/text.ts'
 import { pointsByRound } from './chronicle.ts'
-
-export function ownerOf(seat: Seat): Owner | undefined {
-  const info = seatInfo(seat)
-  return info && { colour: seatColours[info.colour], emblem: info.emblem }
-}
-
-/** Against the AI: where the throne waits. */
-export const goalOf = ({ ai }: Table): number | undefined => ai && ranks[ai.difficulty][0]?.[0]
+import { goalOf, ownerOf } from './lines.ts'
 
 interface Props {
   readonly table: Table

@@ -8,7 +8,7 @@ import { Picture } from '../../room/ending/Picture.tsx'
 import { sharePicture } from '../../room/ending/sharePicture.tsx'
 import { say, t } from '../../text/text.ts'
 import { nameOf, sheetName } from '../names.ts'
-import { goalOf, ownerOf } from './HowItCame.tsx'
+import { goalOf, ownerOf } from './lines.ts'
 
 interface Shared {
   readonly table: Table
