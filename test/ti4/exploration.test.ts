@@ -55,7 +55,7 @@ describe('Prophecy of Kings on the table', () => {
 })
 
 describe('exploring a planet', () => {
-  test('[ti4/35.1] a planet nobody controlled is explored by whoever takes it, and what is attached stays', () => {
+  test('[ti4/35.1] [ti4/35.8] a planet nobody controlled is explored by whoever takes it, and what is attached stays', () => {
     const game = landing('paradise_world')
     expect(game.table.attachments?.lodor).toEqual({ paradise_world: true })
     expect(worthOfPlanet(game.table, 'lodor', 'influence')).toBe(1 + 2)
@@ -172,7 +172,7 @@ describe('the frontier', () => {
       },
     )
 
-  test('[ti4/35.4] Dark Energy Tap explores where ships of one stand after a Tactical Action; the token goes', () => {
+  test('[ti4/35.4] [ti4/35.5] [ti4/35.6] Dark Energy Tap explores where ships of one stand after a Tactical Action; the token goes', () => {
     const game = atFrontier('lost_crew.1')
     expect(game.sheet('p1').actionCards).toBe(2)
     expect(game.table.tokens).toBeUndefined()
@@ -183,7 +183,7 @@ describe('the frontier', () => {
     expect(atFrontier('derelict_vessel.1').sheet('p1').secretObjectives).toBe(2)
   })
 
-  test('Mirage: a planet lies there, ready, legendary, and explored at once', () => {
+  test('[ti4/53.2.a] Mirage: a planet lies there, ready, legendary, and explored at once', () => {
     const game = atFrontier('mirage')
     expect(planetsAt(game.table, 'a1')).toEqual(['mirage'])
     expect(hexOf(game.table, 'mirage')).toBe('a1')
@@ -233,7 +233,7 @@ describe('the frontier', () => {
 })
 
 describe('relics', () => {
-  test('[ti4/73.1] three fragments of one kind find one, unknown ones among them', () => {
+  test('[ti4/73.1] [ti4/35.9.a] three fragments of one kind find one, unknown ones among them', () => {
     const game = turn({
       options,
       also({ table }) {

@@ -17,7 +17,7 @@ const strategyCards: Middle['strategyCards'] = {
 const scene: Middle = { options, factions, strategyCards }
 
 describe('leaders', () => {
-  test('[ti4/51.2] agents are ready from the beginning, commanders and heroes locked', () => {
+  test('[ti4/51.1] [ti4/51.2] [ti4/51.4] agents are ready from the beginning, commanders and heroes locked', () => {
     const { table } = inMidgame(scene)
     expect(sheet(table, 'p1').leaders).toEqual({
       evelyn_delouis: {},
@@ -27,7 +27,7 @@ describe('leaders', () => {
     expect(inMidgame({ factions }).table.players['p1']?.leaders).toBeUndefined()
   })
 
-  test('[ti4/51.6] a commander acts once its condition is met, and is never locked again', () => {
+  test('[ti4/51.6] [ti4/51.6.d] a commander acts once its condition is met, and is never locked again', () => {
     const rich: Middle = { ...scene, planets: { p1: ['jord', 'bereg', 'primor', 'hopes_end', 'lirta_iv'] } }
     const { table } = inMidgame(rich)
     expect(unlockingOf(table, 'p1', 'claire_gibson')).toEqual({ have: 12, of: 12 })
@@ -37,9 +37,13 @@ describe('leaders', () => {
     untilTrue(game, () => game.open.includes('p2:turn'))
     expect(holds(game.table, 'p1', 'claire_gibson')).toBe(true)
     expect(holds(game.table, 'p2', 'claire_gibson')).toBe(false)
+    const poor = structuredClone(game.table)
+    for (const card of Object.values(poor.planets)) if (card?.owner === 'p1') card.owner = 'p3'
+    expect(unlockingOf(poor, 'p1', 'claire_gibson')?.have).toBe(0)
+    expect(holds(poor, 'p1', 'claire_gibson')).toBe(true)
   })
 
-  test('[ti4/51.8] Alliance lends an unlocked commander, and its owner keeps it', () => {
+  test('[ti4/51.8] [ti4/51.8.a] Alliance lends an unlocked commander, and its owner keeps it', () => {
     const { table } = inMidgame(scene)
     sheet(table, 'p2').laidOut['alliance.p1'] = true
     expect(holds(table, 'p2', 'claire_gibson')).toBe(false)
@@ -47,7 +51,7 @@ describe('leaders', () => {
     expect([holds(table, 'p1', 'claire_gibson'), holds(table, 'p2', 'claire_gibson')]).toEqual([true, true])
   })
 
-  test('[ti4/51.10] a hero waits for three scored objectives and is purged once it has acted', () => {
+  test('[ti4/51.10] [ti4/51.11] a hero waits for three scored objectives and is purged once it has acted', () => {
     const { table } = inMidgame(scene)
     expect(unlockingOf(table, 'p1', 'jace_x_4th_air_legion')).toEqual({ have: 0, of: 3 })
     const game = turn({

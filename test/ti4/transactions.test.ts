@@ -165,7 +165,7 @@ describe('transactions', () => {
     expect(refused({ to: 'p1', gives: gives(1), wants: {} })).toBe('notOffered')
   })
 
-  test('[ti4/94.3] relic fragments may be part of them', () => {
+  test('[ti4/94.3] [ti4/35.9.b] [ti4/73.1.a] relic fragments may be part of them', () => {
     const game = turn({
       also: state => {
         goods(state)

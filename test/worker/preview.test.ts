@@ -65,6 +65,25 @@ describe('a shared link', () => {
     })
   })
 
+  test.each([
+    ['ti3', 'third', 'terza'],
+    ['ti4', 'fourth', 'quarta'],
+  ])('[R20.3] of %s says which edition it is, in both languages', async (game, edition, edizione) => {
+    const said = async (language: string) => {
+      const { room } = await make({ game, options: {}, name: 'Ada', language })
+      return shown(`/r/${room}`)
+    }
+    const picture = `/pictures/${game}.png`
+    expect(await said('en')).toMatchObject({
+      title: `Ada’s table · Twilight Imperium, ${edition} edition`,
+      picture,
+    })
+    expect(await said('it')).toMatchObject({
+      title: `Il tavolo di Ada · Twilight Imperium, ${edizione} edizione`,
+      picture,
+    })
+  })
+
   test('[R20.3] speaks to a browser in its language where the table has none', async () => {
     const { room } = await make({ game: 'ti3', options: {} })
     expect((await shown(`/r/${room}`, 'it-IT,it;q=0.9,en;q=0.8')).title).toMatch(/^Un tavolo · Twilight/)

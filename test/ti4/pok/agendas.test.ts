@@ -25,7 +25,7 @@ const meeting = ({ also, ...scene }: Council, ...at: [segment?: string]) =>
   )
 
 describe('agendas of Prophecy of Kings', () => {
-  test('Minister of Antiquities: the elected gains the top relic', () => {
+  test('[ti4/73.2] Minister of Antiquities: the elected gains the top relic', () => {
     const game = meeting({
       cards: ['minister_of_antiquities'],
       also({ box }) {

@@ -53,7 +53,7 @@ describe('relics', () => {
     expect(game.sheet('p1').relics).toEqual({})
   })
 
-  test('Crown of Emphidia: a planet of his is explored after a Tactical Action', () => {
+  test('[ti4/35.3] Crown of Emphidia: a planet of his is explored after a Tactical Action', () => {
     const game = from(
       { segment: 'actionEnds' },
       having('the_crown_of_emphidia_pok', {

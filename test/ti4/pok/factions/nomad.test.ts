@@ -29,7 +29,7 @@ const scene: Middle = { factions, options, strategyCards }
 const isAsked = (game: Game, name: string) => game.match.open.some(({ key }) => key.endsWith(name))
 
 describe('the Nomad', () => {
-  test('The Company: three agents, and a flagship from the first day', () => {
+  test('[ti4/51.1.a] The Company: three agents, and a flagship from the first day', () => {
     const { table } = inMidgame(scene)
     expect(Object.keys(table.players['p1']?.leaders ?? {})).toEqual([
       'artuno_the_betrayer',

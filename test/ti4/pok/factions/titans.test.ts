@@ -294,7 +294,7 @@ describe('the Titans of Ul', () => {
       },
     })
 
-    test('is attached to Elysium, which is ready and worth 3 more of both, and is not purged', () => {
+    test('[ti4/51.12.a] is attached to Elysium, which is ready and worth 3 more of both, and is not purged', () => {
       const game = turn(
         leading(['ul_the_progenitor'], {
           ...scene,

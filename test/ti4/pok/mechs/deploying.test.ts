@@ -21,7 +21,7 @@ describe('Deploy', () => {
     expect(canUse(game, 'p1', 'dunlain_reaper')).toBe(false)
   })
 
-  test('[ti4/30.2] from reinforcements alone', () => {
+  test('[ti4/30.2] [ti4/30.2.a] from reinforcements alone', () => {
     const game = onGround({
       options,
       factions: { p1: 'letnev', p2: 'mentak', p3: 'sol' },
@@ -35,7 +35,7 @@ describe('Deploy', () => {
     expect(canUse(game, 'p1', 'dunlain_reaper')).toBe(false)
   })
 
-  test('Scavenger Zeta: 1 trade good for a Mech on a planet that was taken', () => {
+  test('[ti4/55.3] Scavenger Zeta: 1 trade good for a Mech on a planet that was taken', () => {
     const game = invading({
       options,
       factions: { p1: 'saar' },
@@ -62,7 +62,7 @@ describe('Deploy', () => {
     expect(kindsOn(game, 'lodor')).toEqual(['infantry', 'infantry', 'mech'])
   })
 
-  test('[ti4/30.1] Blackshade Infiltrator comes with Stall Tactics', () => {
+  test('[ti4/30.1] [ti4/30.1.a] Blackshade Infiltrator comes with Stall Tactics', () => {
     const game = inTurn({
       options,
       factions: { p1: 'yssaril' },
