@@ -28,6 +28,9 @@ export const recorded: readonly Recorded[] = [
   { game: 'ti4', seats: 3, bots: ['sensible'], seed: 7 },
   { game: 'ti4', seats: 4, bots: ['sensible', 'random'], seed: 7 },
   { game: 'ti4', seats: 6, bots: ['sensible'], seed: 7 },
+  { game: 'ti4', seats: 3, boxes: ['pok'], bots: ['sensible', 'random'], seed: 7 },
+  { game: 'ti4', seats: 5, boxes: ['pok', 'codex3'], bots: ['random'], seed: 7 },
+  { game: 'ti4', seats: 8, boxes: ['pok'], bots: ['sensible'], seed: 7 },
 ]
 
 /** What its file is called by beside the usual. */
