@@ -1,7 +1,8 @@
+import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { ChosenOptions } from '../../shared/engine/rules.ts'
-import { games, optionsOf } from '../../shared/games.ts'
 import { optionWords } from '../home/optionWords.ts'
+import { fetchLate } from '../net/late.ts'
 import { room } from '../net/room.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { knows, language, learnCards, learnFront, say, t } from '../text/text.ts'
@@ -12,6 +13,17 @@ const ChangeOptions = lazy(
   { quiet: true },
 )
 
+/** Whoever comes by a link is told what is played before anybody knows what is usual. */
+const isAsUsual = signal<typeof import('../home/usual.ts').isAsUsual | undefined>(undefined)
+let begun = false
+function learnUsual() {
+  if (begun) return
+  begun = true
+  void fetchLate(() => import('../home/usual.ts')).then(known => {
+    isAsUsual.value = known.isAsUsual
+  })
+}
+
 /** What is played at this table. */
 export function Options() {
   const options = room.value?.options ?? {}
@@ -19,7 +31,8 @@ export function Options() {
   const spoken = language.value
   useEffect(() => void optionWords(game, spoken)?.then(learnCards), [game, spoken])
   const rows = Object.keys(options).filter(id => options[id] !== '')
-  const usual = rows.filter(id => isAsUsual(game, id, options[id]))
+  const usual = rows.filter(id => isAsUsual.value?.(game, id, options[id]))
+  useEffect(learnUsual, [])
   const [changing, change] = useState(false)
   const mayChange = room.value?.stage === 'lobby' && isHost()
   return (
@@ -42,13 +55,6 @@ export function Options() {
       )}
     </section>
   )
-}
-
-/** What few tables choose and this one did not. */
-function isAsUsual(game: string, id: string, value: string | undefined): boolean {
-  const info = games[game]
-  const option = info && optionsOf(info).find(option => option.id === id)
-  return option?.group !== undefined && option.otherwise === value
 }
 
 const Facts = ({ ids, options }: { ids: readonly string[]; options: ChosenOptions }) => (

@@ -65,7 +65,7 @@ export async function* tour(
   yield 'lobby of a newcomer'
   await sit(personalLink(tables.lobby, 'p1'))
   await named('lobby.fill').waitFor()
-  await press(named('share.qr'))
+  await page.locator('.qr').waitFor()
   yield 'lobby of the host'
   await press(named('lobby.look'))
   await dialog.waitFor()
