@@ -51,7 +51,7 @@ const covered = ({ page }: Stage) =>
     return points.filter(([x, y]) => document.elementFromPoint(x, y) !== canvas)
   })
 
-test('the QR code opens where it can be seen whole, in a panel and in the lobby', async () => {
+test('the QR code can be seen whole, opened in a panel and as it lies in the lobby', async () => {
   const stage = await openStage({ ...phone, viewport: { width: 360, height: 640 } }, turnScene(midwar()))
   const open = stage.page.getByRole('button', { name: said('share.qr') })
   await openPanel(stage, said('tab.table'))
@@ -61,7 +61,6 @@ test('the QR code opens where it can be seen whole, in a panel and in the lobby'
   const free = { seat: 'p4', colour: 'pink', emblem: 'eye', taken: false, online: false } as const
   stage.says({ commit: { v: 10, stage: 'lobby', seats: [...seats, free] } })
   await stage.page.locator('.lobby-start').waitFor()
-  await stage.press(open)
   await vi.waitFor(async () => expect(await covered(stage)).toEqual([]))
 })
 
