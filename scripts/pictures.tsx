@@ -35,7 +35,9 @@ export async function writePictures(folder: string): Promise<void> {
     ...pictured.map(async name => {
       const board = sharp(join(client, `home/covers/${name in games ? name : 'ti3'}.webp`))
       const mark = Buffer.from(name in games ? inTheCorner(css) : forTheHouse(css))
-      const png = board.composite([{ input: mark }]).png({ palette: true, colours: 64, dither: 0.4, effort: 7 })
+      const png = board
+        .composite([{ input: mark }])
+        .png({ palette: true, colours: 64, dither: 0.4, effort: 7 })
       await writeFile(join(folder, 'pictures', `${name}.png`), await png.toBuffer())
     }),
     ...icons.map(async ([name, size, full]) => {
