@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { JsonTestResults } from 'vitest/reporters'
 import { findBrowser } from './browser.ts'
 import { buildClient } from './build.ts'
 
@@ -24,10 +25,14 @@ const { status } = spawnSync(
   ],
   { stdio: 'inherit' },
 )
-const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = JSON.parse(
-  readFileSync(report, 'utf8'),
-)
+const { testResults, ...counts } = JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults
 rmSync(folder, { recursive: true })
+const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = counts
+for (const { fullName, failureMessages } of testResults.flatMap(file =>
+  file.assertionResults.filter(({ status }) => status === 'passed'),
+))
+  if (failureMessages?.length)
+    process.stdout.write(`passed when tried again: ${fullName}\n${failureMessages[0]}\n`)
 const failed = numFailedTests === 0 && status !== 0 ? Math.max(1, numFailedTestSuites) : numFailedTests
 process.stdout.write(
   `${numPassedTests} passed, ${failed} failed, ${numPendingTests + numTodoTests} skipped\n`,

@@ -9,20 +9,34 @@ const depth = (): number => (history.state as Step | null)?.over ?? 0
 /** How each thing that lies open is closed, the lowest first. */
 const open: (() => void)[] = []
 
-const follow = () => {
+/** We are on our way back ourselves, and the history still says where we were. */
+let goesBack = false
+
+function keepStep() {
+  if (depth() < open.length) history.pushState({ over: open.length } satisfies Step, '')
+}
+
+function follow() {
+  if (goesBack) {
+    // What opened on the way has no step yet, and was not meant by this one.
+    goesBack = false
+    return keepStep()
+  }
   for (const close of open.splice(depth())) close()
 }
 
 /** Steps of what was closed otherwise; later, as something else may open at once and take the step over. */
-const tidy = () => {
-  if (depth() > open.length) history.go(open.length - depth())
+function tidy() {
+  if (goesBack || depth() <= open.length) return
+  goesBack = true
+  history.go(open.length - depth())
 }
 
 /** From now on Back closes it; what is given back ends that, however it was closed. */
 export function backCloses(close: () => void): () => void {
   addEventListener('popstate', follow)
   open.push(close)
-  if (depth() < open.length) history.pushState({ over: open.length } satisfies Step, '')
+  if (!goesBack) keepStep()
   return () => {
     const at = open.indexOf(close)
     if (at < 0) return
