@@ -188,6 +188,16 @@ export const landedOn = (table: Table, planet: PlanetId, seat: Seat) => [
 export const enemyTroopsOn = (table: Table, seat: Seat, planet: PlanetId): Seat | undefined =>
   onPlanet(table, planet).find(piece => piece.of !== seat && isGroundForce(table, piece))?.of
 
+/** Planets on which ground forces of his stand beside others, or where another rules, without their having landed; some have
+ *  to fight then. */
+export const unsettled = (table: Table, seat: Seat, hex: HexId): PlanetId[] =>
+  planetsAt(table, hex).filter(planet => {
+    if (troopsOn(table, planet, seat).length === 0) return false
+    const enemy = enemyTroopsOn(table, seat, planet)
+    if (enemy === undefined && ownerOf(table, planet) === seat) return false
+    return [seat, enemy ?? seat].some(side => permits(table, side, 'fightsUnlanded', {}))
+  })
+
 /** Units of a seat that can fire into a system. */
 export function cannonsAt(table: Table, seat: Seat, hex: HexId) {
   const near = adjacent(table, hex, seat)

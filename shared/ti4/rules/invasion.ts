@@ -3,7 +3,7 @@ import type { OneOf } from '../../engine/options.ts'
 import type { Next, Seat } from '../../engine/rules.ts'
 import { payingWith } from '../../galaxy/rules/paying.ts'
 import type { Land, Landed } from '../../galaxy/shapes/land.ts'
-import { enemyTroopsOn, troopsOn } from '../battles.ts'
+import { enemyTroopsOn, troopsOn, unsettled } from '../battles.ts'
 import type { PlanetId } from '../content/planets.ts'
 import { edition } from '../edition.ts'
 import { numberOf, permits } from '../effects.ts'
@@ -63,16 +63,6 @@ export function* invasion(table: Table, { seat, hex }: InSystem): Flow<Next | un
     then: { segment: 'establishControl', args: { seat, hex } },
   }
 }
-
-/** Planets on which ground forces of his stand beside others, or where another rules, without their having landed; some have
- *  to fight then. */
-const unsettled = (table: Table, seat: Seat, hex: string): PlanetId[] =>
-  planetsAt(table, hex).filter(planet => {
-    if (troopsOn(table, planet, seat).length === 0) return false
-    const enemy = enemyTroopsOn(table, seat, planet)
-    if (enemy === undefined && ownerOf(table, planet) === seat) return false
-    return [seat, enemy ?? seat].some(side => permits(table, side, 'fightsUnlanded', {}))
-  })
 
 /** From planets of the system alone. */
 const canFire = (table: Table, seat: Seat, hex: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sheet } from '../../../shared/ti4/realm.ts'
 import { choicesOf } from '../../galaxy/driving.ts'
 import { unitsAt } from '../../galaxy/fleets.ts'
-import { council, decide } from '../council.ts'
+import { council, decide, votes } from '../council.ts'
 import { around } from '../midgame.ts'
 
 import { goods, kinds, lawOn, points, setPoints, strategic, tactical } from './inCouncil.ts'
@@ -36,6 +36,32 @@ describe('planets', () => {
     })
     decide(game, 'lodor').say('p4', 'yes')
     expect(game.table.planets.lodor).toMatchObject({ owner: 'p4', exhausted: true })
+  })
+
+  test('[ti4/1.14] Colonial Redistribution: where Brother Milor brought Infantry in time, nobody else settles', () => {
+    const settled = (isUsed: boolean) => {
+      const game = council({
+        cards: ['colonial_redistribution'],
+        options: { pok: 'yes' },
+        factions: { p1: 'yin', p2: 'sol' },
+        planets: { p2: ['lodor'] },
+        units: { p2: { lodor: { infantry: 1 } } },
+        tiles: { a0: 's26' },
+        also({ table }) {
+          setPoints(table, { p1: 1, p2: 1 })
+          sheet(table, 'p1').leaders = { brother_milor: {} }
+        },
+      })
+      votes(game, {}, 'afterUnitDestroyed')
+      game.say('p1', isUsed ? 'brother_milor' : 'pass')
+      if (isUsed) game.say('p2', 'infantry')
+      game.say('p2', 'p3')
+      const isAsked = game.open.includes('p3:settles')
+      if (isAsked) game.say('p3', 'yes')
+      return { isAsked, owner: game.table.planets.lodor?.owner, troops: unitsAt(game, 'p2', 'a0').length }
+    }
+    expect(settled(true)).toEqual({ isAsked: false, owner: 'p2', troops: 2 })
+    expect(settled(false)).toEqual({ isAsked: true, owner: 'p3', troops: 0 })
   })
 
   test('[ti4/8.11] Colonial Redistribution elects no planet of a home system, and not Mecatol Rex', () => {

@@ -22,16 +22,17 @@ import { destroyAll, everyone, unitsOn } from './common.ts'
 const isElected = ({ elected, planet }: { elected?: readonly string[]; planet?: string }): boolean =>
   planet !== undefined && elected?.includes(planet) === true
 
+/** Nobody comes to stand beside units of another where they cannot fight. */
 const canSettle = (table: Table, seat: Seat, planet: PlanetId): boolean =>
-  takesUnits(table, seat, planet) && reaches(table, seat, 'infantry', planet)
+  takesUnits(table, seat, planet) &&
+  reaches(table, seat, 'infantry', planet) &&
+  onPlanet(table, planet).every(({ of }) => of === seat)
 
-/** One Infantry from reinforcements, if a piece is left for a new place [46.3]; where it stands alone on somebody's planet, that is his who placed it. */
+/** One Infantry from reinforcements, if a piece is left for a new place [46.3]; on somebody's planet that is his then who placed it. */
 export function* settle(table: Table, seat: Seat, planet: PlanetId): Flow {
   if (!canSettle(table, seat, planet)) return
   place(table, { kind: 'infantry', of: seat, at: hexOf(table, planet) as HexId, planet })
   yield* tell('everyone', { text: 'ti4.log.placesInfantry', about: { seat, planet } })
-  const owner = ownerOf(table, planet)
-  if (owner === seat || onPlanet(table, planet).some(({ of }) => of === owner)) return
   yield* gainPlanet(table, seat, planet)
 }
 

@@ -19,7 +19,7 @@ import { pickOf } from './placing.ts'
 
 const fresh = 'fresh'
 
-/** What awakens or rises lay there when the system was activated. */
+/** What awakens or rises lay there when the system was activated; and what has risen fights, whatever ends the turn. */
 function noteFresh({ doing }: Table, what: PlanetId | UnitId) {
   if (doing) doing.fresh = [...(doing.fresh ?? []), what]
 }
@@ -146,7 +146,7 @@ export const titans: OfFaction = {
         *does(table, { by, about: { hex }, name }, pds) {
           if (!ownPds(table, by, hex).includes(pds as UnitId)) return
           destroy(table, [pds as UnitId])
-          place(table, { kind: 'flagship', of: by, at: hex })
+          noteFresh(table, place(table, { kind: 'flagship', of: by, at: hex }))
           yield* tell('everyone', { text: 'ti4.log.rises', about: { seat: by, hex } })
           yield* enforceSupply(table, by, hex, `${name}/supply`)
         },

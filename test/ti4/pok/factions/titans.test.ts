@@ -135,6 +135,46 @@ describe('the Titans of Ul', () => {
       expect(left.length).toBeLessThan(2)
     })
 
+    describe('Coalescence: a turn that is cut short keeps nobody from fighting', () => {
+      const cut = (more: Middle) => {
+        const factions = { p1: 'titans', p2: 'mahact' } as const
+        const game = waking({
+          ...more,
+          factions,
+          also: ({ table }) => Object.assign(sheet(table, 'p2'), { edicts: { p1: true } }),
+        })
+        return untilTrue(game, () => ['awaken', 'ouranos'].some(id => canUse(game, 'p1', id)))
+      }
+      const ended = (game: Game) => {
+        untilUse(game, 'p2', 'starlancer').say('p2', 'starlancer')
+        untilTrue(game, () => game.rests || game.open.some(open => open.startsWith('p2:turn')))
+        expect(game.told('ti4.log.turnEnded')).toEqual([{ seat: 'p1' }])
+        expect(game.open.some(open => open.endsWith(':movement'))).toBe(false)
+        expect(game.table.doing).toBeUndefined()
+        return game
+      }
+
+      test('on a planet where they have awakened', () => {
+        const game = cut({ planets: { p2: ['lodor'] }, units: { p2: { lodor: { mech: 1, infantry: 1 } } } })
+        ended(game.say('p1', 'awaken'))
+        expect(game.told('ti4.log.groundCombat')).toEqual([{ seat: 'p1', other: 'p2', planet: 'lodor' }])
+        const [left, ...others] = ['p1', 'p2'].filter(seat => unitsAt(game, seat, 'a0').length > 0)
+        expect(others).toEqual([])
+        expect(game.table.planets.lodor?.owner).toBe(left ?? 'p2')
+      })
+
+      test('in space where the flagship rose, and not where it did not', () => {
+        const units = { p1: { lodor: { pds: 1 } }, p2: { a0: { carrier: 1, mech: 1 } } }
+        const risen = (isUsed: boolean) => {
+          const game = cut({ planets: { p1: ['lodor'] }, units })
+          if (isUsed) game.say('p1', 'ouranos')
+          return ended(game).told('ti4.log.spaceCombat')
+        }
+        expect(risen(true)).toMatchObject([{ seat: 'p1', other: 'p2' }])
+        expect(risen(false)).toEqual([])
+      })
+    })
+
     test('[ti4/30.1] Hecatoncheires: a Mech and an Infantry come in place of the PDS', () => {
       const game = awaken({ planets: { p1: ['lodor'] } })
       untilUse(game, 'p1', 'hecatoncheires').say('p1', 'hecatoncheires')
