@@ -47,6 +47,8 @@ const mayImport = {
   'shared/arena/inscription': ['shared/engine', 'shared/inscription', 'shared/arena/watch.ts'],
   'shared/arena': ['shared'],
   'shared/orders.ts': ['shared/engine'],
+  'shared/notices.ts': [],
+  'shared/protocol/notices.ts': ['shared/notices.ts'],
   'shared/protocol.ts': ['shared/engine', 'shared/orders.ts', 'shared/unseen.ts'],
   'shared/unseen.ts': [],
   'shared/games.ts': [

@@ -198,6 +198,10 @@ const Agree = v.strictObject({
 })
 /** A vote that a bot shall answer for somebody who keeps the table waiting; the first yes opens it. */
 const StandIn = v.strictObject({ standIn: v.strictObject({ id, seat, yes: v.boolean() }) })
+/** Whether anybody sits before this page, which may be hidden; and on which device of those that are sent notices. */
+const Looking = v.strictObject({
+  looking: v.strictObject({ id, yes: v.boolean(), device: v.optional(v.pipe(v.string(), v.maxLength(20))) }),
+})
 /** No more than that: whoever sends anything answers for themselves again. */
 const Here = v.strictObject({ here: v.strictObject({ id }) })
 /** On from where the table fell back to, without what its rules cannot follow. */
@@ -236,6 +240,7 @@ const FromClient = v.union([
   Agree,
   StandIn,
   Here,
+  Looking,
   LetIn,
   Chat,
   GoOn,

@@ -1,6 +1,7 @@
 import type { ChosenOptions, GameInfo, Seat } from '../shared/engine/rules.ts'
 import { games } from '../shared/games.ts'
 import { chosenOptions } from './newRoom.ts'
+import { moveNotices } from './notices/kept.ts'
 import { Refused } from './refused.ts'
 import { type Reseated, reseated } from './reseat.ts'
 import { seatInfos } from './seats.ts'
@@ -31,9 +32,11 @@ function change(room: Room, options: ChosenOptions) {
   for (const [from] of seating.moved) room.callBack(from)
 }
 
-function reseat({ store, facts }: Room, { rows, moved }: Reseated) {
+function reseat(room: Room, { rows, moved }: Reseated) {
+  const { store, facts } = room
   store.setSeats(rows)
   for (const [from, to] of moved) store.moveKeys(from, to)
+  moveNotices(room, moved)
   const host = newSeat(moved, facts.host)
   if (host !== facts.host) store.set({ host })
 }

@@ -15,7 +15,7 @@ import type { Room } from './within.ts'
 export function consider(
   room: Room,
   by: Seat,
-  message: Exclude<FromSeat, { here: unknown }>,
+  message: Exclude<FromSeat, { here: unknown } | { looking: unknown }>,
 ): Refusal | Deed {
   if ('chat' in message) {
     const { text } = message.chat

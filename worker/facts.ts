@@ -10,6 +10,7 @@ import type {
   Stage,
   Vote,
 } from '../shared/protocol.ts'
+import type { KeptNotices, Noticed } from './notices/kept.ts'
 
 /** What a room knows besides its match. */
 export interface Facts {
@@ -64,6 +65,9 @@ export interface Facts {
   kinds?: readonly string[]
   orders?: Readonly<Record<Seat, KeptOrders>> | undefined
   lessons?: Readonly<Record<Seat, readonly string[]>>
+  /** What seats chose to be told of where they do not look, and what lies before each. */
+  notices?: Readonly<Record<Seat, KeptNotices>>
+  noticed?: Readonly<Record<Seat, Noticed>>
   /** The window in which a seat wants to answer for itself, whatever it ordered. */
   spoken?: Readonly<Record<Seat, string>> | undefined
 }

@@ -45,6 +45,11 @@ export function hear(room: Room, socket: WebSocket, message: FromClient) {
   const { seat } = badge
   if (seat === undefined)
     return sockets.send(socket, { refused: { id, code: 'watching', why: 'refused.watching' } })
+  // Nobody is back by it, and nothing is to be remembered of it.
+  if ('looking' in message) {
+    sockets.looks(socket, message.looking.yes)
+    return sockets.send(socket, { ack: { id, v: room.facts.v } })
+  }
   const known = store.ackOf(seat, id)
   if (known !== undefined) return sockets.send(socket, { ack: { id, v: known } })
   if (!room.budget.may(seat, Date.now()))

@@ -14,6 +14,7 @@ import { Bucket, Buckets, Budget } from './limits.ts'
 import { list } from './listing.ts'
 import { hear, readMessage } from './messages.ts'
 import { makeRoom } from './newRoom.ts'
+import { lookAtNotices } from './notices/look.ts'
 import { wentAway } from './patience.ts'
 import { Presence } from './presence.ts'
 import { previewOf } from './preview.ts'
@@ -145,6 +146,7 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
           lookAtWindow(this, turn)
         }
         lookAround(this, turn, moment)
+        lookAtNotices(this, turn, moment)
         for (const line of turn.lines) this.store.log.add(line)
         const { texts, isPublic } = newsOf(turn, this.sockets.viewers, moment, this.#moment)
         this.store.set(isPublic ? { v: turn.v } : { privateV: turn.v })

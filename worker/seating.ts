@@ -5,6 +5,7 @@ import { lookAtDoor } from './doors.ts'
 import type { SeatRow } from './facts.ts'
 import { hashed, newToken, phraseOf } from './keys.ts'
 import { forgetLessons } from './lessons.ts'
+import { forgetNotices } from './notices/kept.ts'
 import { forgetOrders } from './orders.ts'
 import { Refused } from './refused.ts'
 import {
@@ -97,6 +98,7 @@ function forget(room: Room, turn: Turn, seat: Seat) {
   forgetVoter(room, turn, seat)
   forgetOrders(room, turn, seat)
   forgetLessons(room, seat)
+  forgetNotices(room, seat)
 }
 
 /** The seat keeps its place in the game, and waits for somebody. */

@@ -17,6 +17,8 @@ interface Badge {
   key?: string
   /** A word for the network of whoever brought no seat's token. */
   from?: string
+  /** Its page is hidden. */
+  hidden?: true
 }
 
 /** A seat, or those who watch. */
@@ -35,6 +37,8 @@ const mostWatchersOfOne = 50
 const mostSockets = 300
 /** So that no seat fills the room. */
 const mostOfSeat = 10
+/** A browser that is awake pings every few seconds. */
+const longestSilence = 60_000
 
 export class Sockets {
   /** The longest here first. */
@@ -152,6 +156,23 @@ export class Sockets {
   isOnline(seat: Seat): boolean {
     for (const badge of this.#badges.values()) if (badge.seat === seat) return true
     return false
+  }
+
+  looks(socket: WebSocket, yes: boolean) {
+    const { hidden: _, ...badge } = this.#badges.get(socket) ?? { at: Date.now() }
+    this.#wear(socket, { ...badge, ...(!yes && { hidden: true }) })
+  }
+
+  /** Whether somebody sits before it: not before a page that is hidden, or whose browser gave no sign of life lately. */
+  isLooking(seat: Seat, now: number): boolean {
+    return [...this.#badges].some(
+      ([socket, badge]) =>
+        badge.seat === seat && !badge.hidden && now - this.#lastSign(socket, badge) < longestSilence,
+    )
+  }
+
+  #lastSign(socket: WebSocket, { at }: Badge): number {
+    return Math.max(at, this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0)
   }
 
   of(viewer: Viewer): WebSocket[] {

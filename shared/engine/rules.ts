@@ -59,6 +59,14 @@ export interface Migration {
   does(saved: { state: State; at: Next }): void
 }
 
+export interface Turns {
+  /** Of whom others are asked in between. */
+  readonly of?: Seat | undefined
+  readonly next?: Seat | undefined
+  /** Offers that lie open, each by its key, and to whom it was made. */
+  readonly offers?: Readonly<Record<string, Seat>>
+}
+
 export interface Rules<S extends State = State> extends GameInfo {
   /** Why a table cannot be opened with these options, where that takes more than to know what clashes. */
   refuses?(options: ChosenOptions): Refusal | undefined
@@ -73,6 +81,8 @@ export interface Rules<S extends State = State> extends GameInfo {
   segments: Readonly<Record<string, (table: S['table'], args: never) => Flow<Next | undefined>>>
   commands: Readonly<Record<string, Command<S>>>
   migrations: readonly Migration[]
+  /** Whose turn it is and what lies before whom, as all may see it. */
+  turns?(table: S['table']): Turns
   /** What lasts now, such as a battle or a turn, each with a value that is another once it is over. */
   spans?(table: S['table']): Readonly<Record<string, string>>
 }

@@ -1,7 +1,10 @@
 import type { Rules } from '../../engine/rules.ts'
+import { turnsWith } from '../../galaxy/turns.ts'
 import '../cards/index.ts'
+import { votingOrder } from '../council.ts'
 import { ti3 } from '../game.ts'
 import { whyNoGalaxy } from '../map.ts'
+import { orderOfPlay } from '../realm.ts'
 import { shapes } from '../shapes.ts'
 import { spans } from '../spans.ts'
 import type { Ti3 } from '../table.ts'
@@ -47,6 +50,7 @@ export const ti3Rules: Rules<Ti3> = {
   setup: gameSetup,
   refuses: whyNoGalaxy,
   spans,
+  turns: turnsWith(orderOfPlay, votingOrder),
   segments: leavingBarePlanets({
     opening,
     racesInTurn,

@@ -1,8 +1,11 @@
 import type { Rules } from '../../engine/rules.ts'
+import { turnsWith } from '../../galaxy/turns.ts'
 import '../cards/index.ts'
+import { votingOrder } from '../council.ts'
 import './foretold.ts'
 import { ti4 } from '../game.ts'
 import { whyNoGalaxy } from '../map.ts'
+import { orderOfPlay } from '../realm.ts'
 import { shapes } from '../shapes.ts'
 import type { Ti4 } from '../table.ts'
 import { actionOver, turn, turnEnds } from './actionPhase.ts'
@@ -34,6 +37,7 @@ import { agendaDecided, agendaOutcome, vote } from './voting.ts'
 export const ti4Rules: Rules<Ti4> = {
   ...ti4,
   shapes,
+  turns: turnsWith(orderOfPlay, votingOrder),
   build: 'ti4-0',
   setup: gameSetup,
   refuses: whyNoGalaxy,

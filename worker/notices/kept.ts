@@ -1,0 +1,100 @@
+import type { Seat } from '../../shared/engine/rules.ts'
+import type { HookKind, NoticeKind, QuietHours } from '../../shared/notices.ts'
+import type { Language } from '../../shared/protocol.ts'
+import type { Room } from '../within.ts'
+
+/** What a room keeps of notices: what each seat chose, and what lies before it. */
+
+export interface Device {
+  id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: Language
+  /** Where it was added: whose house it is that sends. */
+  site: string
+}
+
+export interface KeptHook {
+  kind: HookKind
+  address: string
+  /** Telegram: to whom. */
+  chat?: string
+  language: Language
+  site: string
+  /** How many were sent on a day. */
+  sent?: readonly [day: number, count: number]
+}
+
+/** What a seat chose. */
+export interface KeptNotices {
+  off?: readonly NoticeKind[]
+  quiet?: QuietHours | undefined
+  devices?: readonly Device[]
+  hook?: KeptHook | undefined
+}
+
+export interface Due {
+  kind: NoticeKind
+  at: number
+  /** Who had it told, where that is somebody. */
+  by?: Seat
+}
+
+/** What is to be told, and what lies on its devices. */
+export interface Noticed {
+  due?: readonly Due[]
+  /** When that is looked at again. */
+  rings?: number | undefined
+  /** How often it could not be sent. */
+  tries?: number | undefined
+  /** Told, and not done with; and on which devices. */
+  lies?: readonly NoticeKind[]
+  on?: readonly string[]
+  /** What lies there says what is no longer so. */
+  stale?: true | undefined
+  /** When it was told anything last. */
+  told?: number
+  /** Since when it was waited for, when it was reminded of its clock. */
+  reminded?: number
+}
+
+/** What a table's webhook was told last, and when it looks again. */
+export interface TableNoticed {
+  said?: string
+  told?: number
+  rings?: number | undefined
+}
+
+export const wishesOf = ({ facts }: Room, seat: Seat): KeptNotices => facts.notices?.[seat] ?? {}
+export const noticedBy = ({ facts }: Room, seat: Seat): Noticed => facts.noticed?.[seat] ?? {}
+
+export const isReachable = ({ devices = [], hook }: KeptNotices) => devices.length > 0 || hook !== undefined
+
+export function keepWishes(room: Room, seat: Seat, wishes: KeptNotices) {
+  room.store.set({ notices: { ...room.facts.notices, [seat]: wishes } })
+}
+
+export function keepNoticed(room: Room, seat: Seat, noticed: Noticed) {
+  room.store.set({ noticed: { ...room.facts.noticed, [seat]: noticed } })
+}
+
+/** Another sits there now, or nobody. */
+export function forgetNotices(room: Room, seat: Seat) {
+  const { notices, noticed } = room.facts
+  const { [seat]: chosen, ...others } = notices ?? {}
+  const { [seat]: lying, ...rest } = noticed ?? {}
+  if (chosen) room.store.set({ notices: others })
+  if (lying) room.store.set({ noticed: rest })
+}
+
+/** While people gather some are moved to another seat. */
+export function moveNotices(room: Room, moved: readonly (readonly [from: Seat, to: Seat])[]) {
+  const { notices, noticed } = room.facts
+  const renamed = <T>(of: Readonly<Record<Seat, T>>): Record<Seat, T> =>
+    Object.fromEntries(
+      Object.entries(of).map(([seat, kept]) => [moved.find(([from]) => from === seat)?.[1] ?? seat, kept]),
+    )
+  if (notices) room.store.set({ notices: renamed(notices) })
+  if (noticed) room.store.set({ noticed: renamed(noticed) })
+}
