@@ -48,8 +48,8 @@ const mayImport = {
   'shared/arena': ['shared'],
   'shared/orders.ts': ['shared/engine'],
   'shared/notices.ts': [],
-  'shared/protocol/notices.ts': ['shared/notices.ts'],
-  'shared/protocol.ts': ['shared/engine', 'shared/orders.ts', 'shared/unseen.ts'],
+  'shared/protocol': ['shared/engine', 'shared/notices.ts', 'shared/orders.ts', 'shared/unseen.ts'],
+  'shared/protocol.ts': ['shared/engine', 'shared/orders.ts', 'shared/protocol'],
   'shared/unseen.ts': [],
   'shared/games.ts': [
     'shared/engine',
@@ -65,6 +65,7 @@ const mayImport = {
     'shared/engine',
     'shared/galaxy',
     'shared/protocol.ts',
+    'shared/protocol',
     ...['ask', 'net', 'parts', 'room', 'text'].map(room => `client/${room}`),
   ],
   client: ['shared'],

@@ -4,12 +4,15 @@ import type { Options, Refusal } from './engine/options.ts'
 import type { Patch } from './engine/patch.ts'
 import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
 import { type Orders, wishes } from './orders.ts'
-import { isSeen, withoutUnseen } from './unseen.ts'
+import { Consent, type Motion, Move, type Paused } from './protocol/motions.ts'
+import { id, idPattern, name, seat, token, written } from './protocol/parts.ts'
 
-/** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. */
+/** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. What is said of one
+ *  topic alone stands in `protocol/`. */
+
+export { longestName } from './protocol/parts.ts'
 
 export const biggestFrame = 16 * 1024
-export const longestName = 24
 export const longestChat = 500
 export const seatColours = [
   'crimson',
@@ -23,12 +26,6 @@ export const seatColours = [
 ] as const
 export const seatEmblems = ['star', 'crescent', 'sun', 'tower', 'wing', 'wave', 'thorn', 'eye'] as const
 
-const written = v.pipe(v.string(), v.transform(withoutUnseen), v.trim(), v.check(isSeen))
-const name = v.pipe(written, v.maxLength(longestName))
-const seat = v.pipe(v.string(), v.regex(/^p[1-8]$/))
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
-const idPattern = /^[A-Za-z0-9_-]{8,36}$/
-const id = v.pipe(v.string(), v.regex(idPattern))
 const look = { colour: v.optional(v.picklist(seatColours)), emblem: v.optional(v.picklist(seatEmblems)) }
 
 // --- over HTTP -------------------------------------------------------------------------------------------------------
@@ -247,6 +244,8 @@ const FromClient = v.union([
   LeaveOrders,
   SpeakUp,
   Learned,
+  Move,
+  Consent,
 ])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */
@@ -347,6 +346,8 @@ export interface Welcome {
   proposal?: Proposal
   votes?: readonly Vote[]
   knocks?: readonly Knock[]
+  motions?: readonly Motion[]
+  paused?: Paused
   /** From when on a bot may be asked for in place of each person who is waited for, in the time `v` tells. */
   late?: Readonly<Record<Seat, number>>
   window?: OpenWindow
@@ -380,6 +381,8 @@ export interface Commit extends Omit<Frame, 'log'> {
   proposal?: Proposal | false
   votes?: readonly Vote[]
   knocks?: readonly Knock[]
+  motions?: readonly Motion[]
+  paused?: Paused | false
   options?: ChosenOptions
   late?: Readonly<Record<Seat, number>>
   window?: OpenWindow | false

@@ -107,7 +107,7 @@ const longestAlone = 3_600_000
 /** When the next bot would answer: chance decides how long it thinks, never what it holds. */
 export function botDue(room: Room, now: number): number | undefined {
   const { match, facts } = room
-  if (!match || match.winners || match.recovery) return undefined
+  if (!match || match.winners || match.recovery || facts.paused) return undefined
   const offered = botOffered(room)
   const asked = offered ? undefined : botAsked(room)
   const { seat } = offered ?? asked ?? {}
@@ -135,7 +135,7 @@ export function botDue(room: Room, now: number): number | undefined {
 /** One decision of one bot. If neither its own answer nor any other fits, it is left alone until something changes. */
 export function botTurn(room: Room) {
   const { match, facts, store } = room
-  if (!match || match.recovery || facts.botDue === undefined) return
+  if (!match || match.recovery || facts.paused || facts.botDue === undefined) return
   if (Math.max(facts.botDue, talkEnds(room)) > Date.now() + early) return
   const offered = botOffered(room)
   const asked = offered ? undefined : botAsked(room)

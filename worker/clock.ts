@@ -1,6 +1,7 @@
 import { closed } from '../shared/protocol.ts'
 import { botDue, isDeserted, talkEnds } from './bots.ts'
 import { knockDue } from './doors.ts'
+import { motionDue } from './motions/standing.ts'
 import { clockDue } from './standIn.ts'
 import { voteDue } from './votes.ts'
 import { isAnother, keepWindow, windowDue } from './windows.ts'
@@ -35,6 +36,7 @@ export function setAlarm(room: Room, now: number) {
     clockDue(room) ?? rings,
     knockDue(room),
     voteDue(room),
+    motionDue(room),
     lastStir(room) + idleTime(room),
   )
   const { alarm } = room.facts

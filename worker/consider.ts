@@ -5,6 +5,7 @@ import { type Deed, decided, refusal } from './deeds.ts'
 import { letIn } from './doors.ts'
 import { goOn } from './faults.ts'
 import { learned } from './lessons.ts'
+import { consent, move } from './motions/motions.ts'
 import { leaveOrders } from './orders.ts'
 import { agree, takeBack } from './takeBack.ts'
 import { spoke, voteOn } from './votes.ts'
@@ -35,12 +36,15 @@ export function consider(
   if (facts.fellBack !== told) return refusal('fellBack')
   if ('goOn' in message) return match.recovery ? turn => goOn(room, turn, match) : refusal('notNow')
   if (match.recovery && !('answer' in message || 'command' in message)) return refusal('fellBack')
+  if ('move' in message) return move(room, by, message.move.wished)
+  if ('consent' in message) return consent(room, by, message.consent.motion, message.consent.yes)
+  if ('orders' in message) return leaveOrders(room, by, message.orders)
+  if (facts.paused) return refusal('paused')
   if ('answer' in message)
     return decided(room, match, match.submit(by, message.answer.key, message.answer.value, room.tick()))
   if ('command' in message)
     return decided(room, match, match.command(by, message.command.name, message.command.value, room.tick()))
   if ('undo' in message) return takeBack(room, match, by, message.undo.to)
-  if ('orders' in message) return leaveOrders(room, by, message.orders)
   if ('speakUp' in message) return speakUp(room, by)
   if ('standIn' in message) return voteOn(room, by, message.standIn.seat, message.standIn.yes)
   return agree(room, match, by, message.agree.to, message.agree.yes)

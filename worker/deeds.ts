@@ -24,6 +24,10 @@ export function play(room: Room, turn: Turn, match: Match, outcome: Outcome) {
   if (match.winners && facts.stage !== 'over') {
     store.set({ stage: 'over', aside: undefined })
     turn.shared.stage = 'over'
+    if (facts.motions) {
+      store.set({ motions: undefined })
+      turn.shared.motions = []
+    }
   }
   if (facts.aside !== aside) turn.shared.aside = facts.aside ?? false
 }

@@ -5,6 +5,7 @@ import type { Knock, Knocking, TakeSeat } from '../shared/protocol.ts'
 import { type Deed, refusal } from './deeds.ts'
 import type { KeptKnock, ShutDoor } from './facts.ts'
 import { hashed, newToken, phraseOf } from './keys.ts'
+import { lookAtMotions } from './motions/motions.ts'
 import { Refused } from './refused.ts'
 import { heldBefore, humans, isHuman, looking, seatCalled, seatInfos, seatToTake, tellHeld } from './seats.ts'
 import { reconsider } from './takeBack.ts'
@@ -167,6 +168,7 @@ function open(room: Room, turn: Turn, made: KeptKnock) {
   else turn.tell({ text: 'room.log.letInByTwo', about: { seat, by, also } })
   tellHeld(turn, seat, held)
   reconsider(room, turn)
+  lookAtMotions(room, turn)
   turn.shared.seats = seatInfos(room)
   turn.after.push(() => room.comeIn(made.key, seat))
   lookAtDoor(room, turn)

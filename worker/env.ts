@@ -47,6 +47,8 @@ export interface Env {
   CLOCK_MS?: string
   SLOW_MS?: string
   ASK_MS?: string
+  /** Milliseconds after which silence is a yes to what somebody moved. */
+  MOTION_MS?: string
   /** Milliseconds without a turn after which what was kept goes into its tables. */
   LULL_MS?: string
   /** Milliseconds after which a knock nobody answers opens the door. */

@@ -1,5 +1,6 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { Order } from '../shared/orders.ts'
+import type { Motion, Paused } from '../shared/protocol/motions.ts'
 import type {
   BotKind,
   Colour,
@@ -34,6 +35,8 @@ export interface Facts {
   oldest?: number | undefined
   proposal?: (Omit<Proposal, 'yes'> & { yes?: Proposal['yes']; at: number }) | undefined
   votes?: readonly KeptVote[] | undefined
+  motions?: readonly KeptMotion[] | undefined
+  paused?: Paused | undefined
   /** For whom a bot answers, and the segment it was sent in for. */
   standIns?: Readonly<Record<Seat, number>> | undefined
   /** Since when each seat is waited for; kept where a clock runs. */
@@ -103,6 +106,9 @@ export interface ShutDoor {
 export interface KeptVote extends Vote {
   first?: { until: number; others: readonly Seat[] }
 }
+
+/** Who is still asked follows from who sits there. */
+export type KeptMotion = Omit<Motion, 'asked'>
 
 export interface KeptOrder extends Order {
   /** What `during` was when the order was given: with another value it is over. */

@@ -43,6 +43,12 @@ export function patienceAnew(room: Room): Late | undefined {
   return late && Object.fromEntries(Object.keys(late).map(seat => [seat, beginningAt(room, Date.now())]))
 }
 
+/** While every clock stood nobody waited. */
+export function shiftedLate({ facts }: Room, stood: number): Late | undefined {
+  const { late } = facts
+  return late && Object.fromEntries(Object.entries(late).map(([seat, at]) => [seat, at + stood]))
+}
+
 /** Without reading the match: whoever is in the list is waited for. */
 export function wentAway(room: Room, seat: Seat) {
   const { store, facts } = room

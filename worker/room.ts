@@ -13,6 +13,7 @@ import { lookAside, markUnreadable, noteFall, readMatch } from './faults.ts'
 import { Bucket, Buckets, Budget } from './limits.ts'
 import { list } from './listing.ts'
 import { hear, readMessage } from './messages.ts'
+import { motionsRing } from './motions/motions.ts'
 import { makeRoom } from './newRoom.ts'
 import { lookAtNotices } from './notices/look.ts'
 import { wentAway } from './patience.ts'
@@ -306,6 +307,7 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
       clockRings(this, Date.now())
       votesRing(this, Date.now())
       knocksRing(this, Date.now())
+      motionsRing(this, Date.now())
       windowTurn(this)
       botTurn(this)
     } catch (thrown) {

@@ -40,6 +40,7 @@ function change(room: Room, row: SeatRow, text?: string, does?: (turn: Turn) => 
     turn.shared.seats = seatInfos(room)
     tellClocks(room, turn)
     if (room.facts.knocks) lookAtDoor(room, turn)
+    lookAtMotions(room, turn)
   })
 }
 
@@ -96,6 +97,7 @@ function mustBeLost(room: Room, row: SeatRow) {
 function forget(room: Room, turn: Turn, seat: Seat) {
   if (standsIn(room, seat)) endStandIn(room, turn, seat)
   forgetVoter(room, turn, seat)
+  forgetMover(room, turn, seat)
   forgetOrders(room, turn, seat)
   forgetLessons(room, seat)
   forgetNotices(room, seat)

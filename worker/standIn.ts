@@ -92,7 +92,7 @@ function owed(room: Room, turn: Turn, before: Moment): Record<Seat, number> {
 
 function clockOf(room: Room): number | undefined {
   const { facts, settings } = room
-  if (isHeld(room)) return undefined
+  if (isHeld(room) || facts.paused) return undefined
   const allowed = tableClock(facts.options)
   return allowed && Number(settings.CLOCK_MS ?? allowed)
 }

@@ -103,10 +103,13 @@ export function forgetVoter(room: Room, turn: Turn, seat: Seat) {
 }
 
 export const voteDue = (room: Room): number =>
-  Math.min(...kept(room).map(({ first }) => first?.until ?? Number.POSITIVE_INFINITY))
+  Math.min(
+    ...(room.facts.paused ? [] : kept(room)).map(({ first }) => first?.until ?? Number.POSITIVE_INFINITY),
+  )
 
 /** No answer is a yes of whoever was asked, and the others have the word: who was there then, and who is there now. */
 export function votesRing(room: Room, now: number) {
+  if (room.facts.paused) return
   for (const { first, ...vote } of kept(room)) {
     if (!first || first.until > now) continue
     const people = humans(room).filter(seat => seat !== vote.seat && seat !== vote.by)

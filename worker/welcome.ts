@@ -1,6 +1,7 @@
 import type { RoomInfo, Welcome } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { knocks } from './doors.ts'
+import { motions } from './motions/standing.ts'
 import { votes } from './openVotes.ts'
 import { ordersOf } from './orders.ts'
 import { seatInfos } from './seats.ts'
@@ -42,6 +43,8 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(proposal && { proposal }),
     ...(facts.knocks && { knocks: knocks(room) }),
     ...(facts.votes && { votes: votes(room) }),
+    ...(facts.motions && { motions: motions(room) }),
+    ...(facts.paused && { paused: facts.paused }),
     ...(facts.late && { late: facts.late }),
     ...(window && { window }),
     ...(facts.kinds && { kinds: facts.kinds }),

@@ -69,10 +69,8 @@ export function lookAtWindow(room: Room, turn: Turn) {
   const { kinds } = facts
   if (isAnother(room)) {
     keepWindow(room, turn.at)
-    turn.shared.window = shownWindow(room, turn.at) ?? false
+    tellWindow(room, turn)
     if (facts.kinds !== undefined && facts.kinds !== kinds) turn.shared.kinds = facts.kinds
-    // One that was open before, and was only covered by what somebody did in between.
-    for (const seat in facts.spoken) if (hasSpoken(room, seat)) turn.tellOwn(seat, { spoken: true })
   }
   lapse(room, turn)
   // Whoever takes back a pass, though the room gave it, wants to say something else.
@@ -81,9 +79,15 @@ export function lookAtWindow(room: Room, turn: Turn) {
     answerForOneself(room, turn, tookBack, facts.window.name)
 }
 
+export function tellWindow(room: Room, turn: Turn) {
+  turn.shared.window = shownWindow(room, turn.at) ?? false
+  // One that was open before, and was only covered by what somebody did in between.
+  for (const seat in room.facts.spoken) if (hasSpoken(room, seat)) turn.tellOwn(seat, { spoken: true })
+}
+
 export function shownWindow(room: Room, now: number): OpenWindow | undefined {
-  const { window } = room.facts
-  if (!window) return undefined
+  const { window, paused } = room.facts
+  if (!window || paused) return undefined
   return { kind: window.kind, left: Math.max(0, window.ends - now), spans: window.spans }
 }
 
@@ -119,7 +123,7 @@ export function windowDue(room: Room): number | undefined {
   const { match, facts } = room
   // Where the match fell back nothing moves before a person decides; nor where nobody is left who would see it.
   if (!facts.window || !match || match.winners || match.recovery || isDeserted(room)) return undefined
-  if (facts.stuck === nextDecision(match)) return undefined
+  if (facts.paused || facts.stuck === nextDecision(match)) return undefined
   return answered(room).length > 0 ? facts.window.ends : undefined
 }
 

@@ -1,5 +1,6 @@
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
+import type { Motion } from '../../shared/protocol/motions.ts'
 import type { Commit, Line, OpenWindow, Welcome } from '../../shared/protocol.ts'
 
 /** All that is known of the room but its table, hand and log, which change most and are signals of their own; what the room
@@ -22,10 +23,11 @@ export interface Scene {
   log: readonly Line[]
 }
 
-export function sceneOf({ table, hand, log, clocks, late, window, ...known }: Welcome): Scene {
+export function sceneOf({ table, hand, log, clocks, late, window, motions, ...known }: Welcome): Scene {
   const room: RoomView = {
     ...known,
     ...(clocks && { clocks: ringing(clocks) }),
+    ...(motions && { motions: motionsByOwnClock(motions, known.v) }),
     ...(late && { late: byOwnClock(late, known.v) }),
     ...(window && { window: seen(window) }),
   }
@@ -35,6 +37,9 @@ export function sceneOf({ table, hand, log, clocks, late, window, ...known }: We
 /** What the room dates, as this browser's clock will show it; `v` is when it was said. */
 const byOwnClock = (times: Readonly<Record<Seat, number>>, v: number) =>
   Object.fromEntries(Object.entries(times).map(([seat, at]) => [seat, at - v + Date.now()]))
+
+const motionsByOwnClock = (motions: readonly Motion[], v: number) =>
+  motions.map(motion => ({ ...motion, until: motion.until - v + Date.now() }))
 
 /** When each clock rings, by this browser's own. */
 const ringing = (clocks: Readonly<Record<Seat, number>>) =>
@@ -50,7 +55,8 @@ const seen = ({ left, ...window }: OpenWindow): SeenWindow => ({
 
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {
-  const { table, hand, log, struck, undo, proposal, clocks, late, fellBack, aside, window, ...news } = commit
+  const { table, hand, log, struck, undo, proposal, clocks, late, fellBack, aside, window, ...rest } = commit
+  const { motions, paused, ...news } = rest
   const room: RoomView = { ...scene.room, ...news }
   if (undo === false) delete room.undo
   else if (undo !== undefined) room.undo = undo
@@ -59,6 +65,9 @@ export function withCommit(scene: Scene, commit: Commit): Scene {
   if (fellBack === false) delete room.fellBack
   if (aside === false) delete room.aside
   else if (aside !== undefined) room.aside = aside
+  if (motions) room.motions = motionsByOwnClock(motions, commit.v)
+  if (paused === false) delete room.paused
+  else if (paused) room.paused = paused
   if (late) room.late = byOwnClock(late, commit.v)
   if (window !== undefined) {
     delete room.window

@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals'
 import type { Refusal } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Order, Wish } from '../../shared/orders.ts'
+import type { Wished } from '../../shared/protocol/motions.ts'
 import type { FromRoom, FromSeat, Line, SeatInfo } from '../../shared/protocol.ts'
 import { stayAwake } from './awake.ts'
 import { type RoomView, sceneOf, withCommit } from './commit.ts'
@@ -139,6 +140,8 @@ export const standIn = (seat: Seat, yes: boolean) => send({ standIn: { id: fresh
 export const amHere = () => send({ here: { id: freshId() } })
 export const goOn = () => send({ goOn: { id: freshId() } })
 export const letIn = (knock: string, yes: boolean) => send({ letIn: { id: freshId(), knock, yes } })
+export const move = (wished: Wished) => send({ move: { id: freshId(), wished } })
+export const consent = (motion: string, yes: boolean) => send({ consent: { id: freshId(), motion, yes } })
 /** For one kind of moment, or for all. */
 export const leaveOrders = (order: Wish, more: { kind?: string; during?: Order['during'] } = {}) =>
   send({ orders: { id: freshId(), order, ...more } })

@@ -5,6 +5,7 @@ import { Doors } from './Doors.tsx'
 import { Fallen } from './Fallen.tsx'
 import { Herald } from './herald/Herald.tsx'
 import { Kept } from './Kept.tsx'
+import { Motions } from './motions/Motions.tsx'
 import { Problem } from './Problem.tsx'
 import { SeatGone } from './SeatGone.tsx'
 import { Consent } from './TakeBack.tsx'
@@ -19,6 +20,7 @@ export function Notes() {
       {fault !== undefined && <p class="notice">{say(fault)}</p>}
       <Fallen />
       <Consent />
+      <Motions />
       <Absent />
       <Doors />
       <Kept />

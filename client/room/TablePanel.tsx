@@ -7,6 +7,7 @@ import { HostPanel } from './HostPanel.tsx'
 import { HowToAtTable } from './HowToAtTable.tsx'
 import { isHost } from './hosting.ts'
 import { MySeat } from './MySeat.tsx'
+import { MotionsPanel } from './motions/MotionsPanel.tsx'
 import { Options } from './Options.tsx'
 import { Share } from './Share.tsx'
 import { lastDecision, propose } from './TakeBack.tsx'
@@ -28,6 +29,7 @@ export function TablePanel() {
             <Icon name="undo" /> {t('undo.proposeLast')}
           </button>
         )}
+      {view.seat !== undefined && view.stage === 'playing' && <MotionsPanel />}
       {view.seat !== undefined && view.kinds && <OrdersPanel />}
       {view.seat !== undefined && <MySeat />}
       <Share />

@@ -26,7 +26,7 @@ export function propose(to: number): void {
   void tell(() => undo(to))
 }
 
-const noes = ['room.log.undoRefused', 'room.log.standInRefused']
+const noes = ['room.log.undoRefused', 'room.log.standInRefused', 'room.log.motionRefused']
 
 /** With a no the vote is gone from the board: whoever waited for it is told there, and not in the log alone. */
 function useNoes(own: Seat | undefined) {

@@ -64,8 +64,34 @@ const scenesIn = (language: 'en' | 'it'): Record<string, Scene> => ({
     press: 'door.yes',
     sends: { letIn: { knock: 'k1', yes: true } },
   },
+  'a pause somebody asks for': {
+    says: {
+      seats,
+      knocks: [],
+      motions: [
+        {
+          motion: 'm1',
+          wished: { kind: 'pause' },
+          by: 'p3',
+          yes: ['p3'],
+          no: [],
+          asked: ['p1', 'p2'],
+          until: 86_400_000,
+        },
+      ],
+    },
+    reads: language === 'en' ? 'Carla asks for a pause.' : 'Carla chiede una pausa.',
+    press: 'undo.yes',
+    sends: { consent: { motion: 'm1', yes: true } },
+  },
+  'a table that is paused': {
+    says: { seats, motions: [], paused: { since: 1 } },
+    reads: words(language)('motion.paused'),
+    press: 'motion.move.goOn',
+    sends: { move: { wished: { kind: 'goOn' } } },
+  },
   'a take-back, and to where': {
-    says: { seats, knocks: [], log: [activated], proposal: { by: 'p3', to: 7, asked: ['p1'], yes: [] } },
+    says: { seats, paused: false, log: [activated], proposal: { by: 'p3', to: 7, asked: ['p1'], yes: [] } },
     reads: words(language)('undo.before'),
     press: 'undo.yes',
     sends: { agree: { to: 7, yes: true } },

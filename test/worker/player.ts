@@ -165,9 +165,9 @@ export class Player {
     this.#wake()
   }
 
-  #learn({ table, hand, undo, proposal, fellBack, aside, log, struck, window, ...rest }: Commit) {
+  #learn({ table, hand, undo, proposal, fellBack, aside, log, struck, window, paused, ...rest }: Commit) {
     const known = this.welcome as Welcome
-    const { undo: _, proposal: __, fellBack: fell, aside: laid, window: ___, ...kept } = known
+    const { undo: _, proposal: __, fellBack: fell, aside: laid, window: ___, paused: stood, ...kept } = known
     const readable = aside === undefined ? laid : aside || undefined
     const open = window === undefined ? known.window : window || undefined
     if (window !== undefined) delete kept.spoken
@@ -186,6 +186,7 @@ export class Player {
       ...(fell !== undefined && fellBack !== false && { fellBack: fell }),
       ...(readable !== undefined && { aside: readable }),
       ...(open && { window: open }),
+      ...((paused ?? stood) && { paused: paused ?? stood }),
     } as Welcome
   }
 

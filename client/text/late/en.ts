@@ -1,7 +1,9 @@
+import { motionsEn } from '../motions/en.ts'
 import { optionsEn } from '../options/en.ts'
 /** What is said once there is a board, and in panels that come late; whoever opens a link need not wait for it. */
 export const lateEn = {
   ...optionsEn,
+  ...motionsEn,
   'lobby.options.change': 'Change',
   'lobby.options.usual': '{count} more as usual',
   'lobby.options': 'What is played',

@@ -1,8 +1,10 @@
+import { motionsIt } from '../motions/it.ts'
 import { optionsIt } from '../options/it.ts'
 import type { LateWords } from './en.ts'
 
 export const lateIt: LateWords = {
   ...optionsIt,
+  ...motionsIt,
   'lobby.options.change': 'Cambia',
   'lobby.options.usual': 'Altre {count} come al solito',
   'lobby.options': 'Che cosa si gioca',

@@ -1,0 +1,21 @@
+/** What a table agrees on: what is moved, and how it reads. */
+export const motionsEn = {
+  'motion.title': 'Ask the table',
+  'motion.why': 'All who sit here are asked. Whoever says nothing for a day agrees.',
+  'motion.until': 'Whoever says nothing until then agrees: {time}.',
+  'motion.move.pause': 'Pause',
+  'motion.move.goOn': 'Go on',
+  'motion.asks.pause': '{seat} asks for a pause.',
+  'motion.asks.goOn': '{seat} would like to go on.',
+  'motion.mine.pause': 'You asked for a pause.',
+  'motion.mine.goOn': 'You would like to go on.',
+  'motion.paused': 'The table is paused: every clock stands. Two who want to go on are enough.',
+  'room.log.moved.pause': '{seat} asks for a pause.',
+  'room.log.moved.goOn': '{seat} would like to go on.',
+  'room.log.paused': 'The table is paused.',
+  'room.log.goesOn': 'The table goes on.',
+  'room.log.motionRefused': '{seat} is against it.',
+  'room.log.motionMoot': 'What the table was asked can no longer be done.',
+  'refused.alreadyMoved': 'The table is being asked that already.',
+  'refused.paused': 'The table is paused.',
+} as const

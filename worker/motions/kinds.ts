@@ -1,0 +1,5 @@
+import type { MotionKind } from '../../shared/protocol/motions.ts'
+import type { Kind } from './kind.ts'
+import { goOn, pause } from './pause.ts'
+
+export const kinds: { readonly [K in MotionKind]: Kind<K> } = { pause, goOn }
