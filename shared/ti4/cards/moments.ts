@@ -16,6 +16,8 @@ export interface MomentAbout extends galaxy.MomentAbout<Table> {
   component?: 'actionCard' | 'other'
   /** Of the ships that came, those that have passed a wormhole. */
   gated?: readonly UnitId[]
+  /** They came in a retreat or by what a component does: not by the movement of a Tactical Action, whose active system it would be. */
+  aside?: true
 }
 type With<K extends keyof MomentAbout> = Required<Pick<MomentAbout, K>> & MomentAbout
 

@@ -8,6 +8,7 @@ import type { Move, Moved } from '../../galaxy/shapes/move.ts'
 import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
 import { permits } from '../effects.ts'
+import { isShip } from '../forces.ts'
 import { passesWormhole } from '../links.ts'
 import { moveOptions } from '../movement.ts'
 import type { Table, Ti4, Unit, UnitId } from '../table.ts'
@@ -41,7 +42,9 @@ export function* moveInto(table: Table, seat: Seat, hex: HexId): Flow {
   }
   for (const at of Object.keys(table.galaxy.tiles))
     if (left.has(at)) yield* enforceSupply(table, seat, at, `supply/${at}`)
-  yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units, gated })
+  // A dock that flies is no ship.
+  const ships = units.filter(id => isShip(table.units[id]?.kind ?? 'space_dock'))
+  yield* moment(table, 'afterShipsMove', 'moved', { of: seat, hex, units: ships, gated })
 }
 
 interface Batch {

@@ -11,6 +11,7 @@ import { wouldLeaveCounter } from '../pieceLimits.ts'
 import { print } from '../prints.ts'
 import { hasActivated, sheet } from '../realm.ts'
 import type { Pool, Table, Ti4, UnitId } from '../table.ts'
+import { arriveAside } from './arrivals.ts'
 import { activate } from './economy.ts'
 import { flipStorm, usesStorm } from './ionStorm.ts'
 import { leaveRift } from './leavingRifts.ts'
@@ -77,20 +78,22 @@ type Goes = typeof movers
 /** All that flies goes to one system, with what it can carry; the rest of what lies in space is removed. A token is placed,
  *  where anything arrives. [78.7] */
 export function* flee(table: Table, seat: Seat, hex: HexId, to: HexId, goes: Goes = leavers): Flow {
-  if (yield* leaveFor(table, seat, hex, to, goes)) yield* placeToken(table, seat, to)
+  const ships = yield* leaveFor(table, seat, hex, to, goes)
+  if (ships.length > 0) yield* placeToken(table, seat, to)
   // The token may have come out of the fleet pool. [37.3]
   yield* enforceEverywhere(table, seat, 'retreated')
+  yield* arriveAside(table, seat, to, ships, 'retreated')
 }
 
 /** All that flies, with what it takes along, as far as a gravity rift lets it go; what else lies in space there is removed. Says
- *  whether anything arrives. */
+ *  which ships arrive. */
 export function* leaveFor(
   table: Table,
   seat: Seat,
   hex: HexId,
   to: HexId,
   goes: Goes = leavers,
-): Flow<boolean> {
+): Flow<UnitId[]> {
   const cargo = withPieces(table, seat, to, yield* askCargo(seat, hex, goes))
   const leaving = goes(table, seat, hex).map(({ id }) => id)
   const ships = yield* leaveRift(table, seat, hex, leaving)
@@ -106,10 +109,10 @@ export function* leaveFor(
     table,
     left.map(({ id }) => id),
   )
-  if (gone.length === 0) return false
+  if (gone.length === 0) return []
   if (usesStorm(table, [hex, to], seat)) yield* flipStorm(table)
   yield* tell('everyone', { text: 'ti4.log.retreats', about: { seat, hex, to, count: gone.length } })
-  return true
+  return ships
 }
 
 /** Troops for whom no piece is left at their goal stay on their planet. [46.3] */

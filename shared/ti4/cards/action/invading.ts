@@ -93,7 +93,8 @@ function* regroup(table: Table, seat: Seat, hex: HexId, planet: PlanetId, name: 
 export const invading = {
   experimental_battlestation: {
     hint: { harms: 'foe', by: 1.5 },
-    may: (table, _, { of, hex, units }) => units.length > 0 && fleet(table, of, hex).length > 0,
+    may: (table, _, { of, hex, units, aside }) =>
+      !aside && units.length > 0 && fleet(table, of, hex).length > 0,
     aims: aimAt.unit((table, by, about) => docksNear(table, by, about.hex ?? '')),
     *does(table, { by, name, about: { of, hex } }) {
       yield* moment(table, 'whenUnitAbilityRoll', `${name}/station`, { of: by, hex, step: 'spaceCannon' })

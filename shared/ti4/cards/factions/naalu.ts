@@ -4,6 +4,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { refuges } from '../../battles.ts'
 import { fleet } from '../../forces.ts'
 import { hasActivated, sheet } from '../../realm.ts'
+import { arriveAside } from '../../rules/arrivals.ts'
 import { activate, spendCounter } from '../../rules/economy.ts'
 import { leaveFor } from '../../rules/retreat.ts'
 import { enforceEverywhere, enforceSupply } from '../../rules/supplyLimits.ts'
@@ -21,17 +22,18 @@ export const naalu: OfFaction = {
       afterShipsMove: {
         choice: {
           hint: { sends: 'fleet' },
-          may: (table, by, { of, hex, units }) =>
-            of !== by && units.length > 0 && hasShips(table, by, hex) && hasOwnToken(table, by),
+          may: (table, by, { of, hex, units, aside }) =>
+            !aside && of !== by && units.length > 0 && hasShips(table, by, hex) && hasOwnToken(table, by),
           aims: aimAt.hex((table, by, { hex = '' }) => refuges(table, by, hex)),
         },
-        *does(table, { by, about: { hex } }, aim) {
+        *does(table, { by, name, about: { hex } }, aim) {
           const to = aim as unknown as HexId
           // Where a token lies already, the one that is paid goes home. [20.6]
           if (hasActivated(table, by, to)) spendCounter(table, by, 'strategy')
           else activate(table, by, to, 'strategy')
-          yield* leaveFor(table, by, hex, to)
+          const ships = yield* leaveFor(table, by, hex, to)
           yield* enforceSupply(table, by, to, `foresight/${to}`)
+          yield* arriveAside(table, by, to, ships, `${name}/foresight`)
         },
       },
     },

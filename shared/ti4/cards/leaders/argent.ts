@@ -8,6 +8,7 @@ import { isLanding, isShip, piecesAt, piecesOf, seatsInSpace } from '../../force
 import { wouldLeaveCounter } from '../../pieceLimits.ts'
 import { print } from '../../prints.ts'
 import { hasActivated, hexOf } from '../../realm.ts'
+import { arriveAside } from '../../rules/arrivals.ts'
 import { leaveRift } from '../../rules/leavingRifts.ts'
 import { destroy, unit } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
@@ -156,6 +157,7 @@ function* sendTo(table: Table, seat: Seat, hex: HexId, before: readonly UnitId[]
   }
   yield* tell('everyone', { text: 'ti4.log.helix', about: { seat, hex, count: gone.length } })
   for (const at of [...left, hex]) yield* enforceSupply(table, seat, at, `${name}/${at}`)
+  yield* arriveAside(table, seat, hex, ships, name)
   return gone
 }
 

@@ -6,6 +6,7 @@ import type { HexId } from '../../../galaxy/hexes.ts'
 import { isOpenTo } from '../../battles.ts'
 import { isLanding, isShip, piecesAt, piecesOf } from '../../forces.ts'
 import { print } from '../../prints.ts'
+import { arriveAside } from '../../rules/arrivals.ts'
 import { leaveRift } from '../../rules/leavingRifts.ts'
 import { destroy, unit } from '../../rules/pieces.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
@@ -99,6 +100,7 @@ export const theHelmsman: Component = {
       }
       yield* tell('everyone', { text: 'ti4.log.helmsman', about: { seat, hex: to, count: gone.length } })
       for (const hex of [...from, to]) yield* enforceSupply(table, seat, hex, `${card}/supply/${hex}`)
+      yield* arriveAside(table, seat, to, ships, card)
     },
     endsTurn: true,
   }),

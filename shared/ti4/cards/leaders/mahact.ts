@@ -6,6 +6,7 @@ import { begin } from '../../../galaxy/rules/lasting.ts'
 import { isOpenTo } from '../../battles.ts'
 import { fleet, isLanding, piecesAt, seatsInSpace } from '../../forces.ts'
 import { print } from '../../prints.ts'
+import { arriveAside } from '../../rules/arrivals.ts'
 import { heroIsDone } from '../../rules/leaders.ts'
 import { leaveRift } from '../../rules/leavingRifts.ts'
 import { unit } from '../../rules/pieces.ts'
@@ -85,6 +86,8 @@ function* benediction(table: Table, seat: Seat): Flow {
   yield* tell('everyone', { text: 'ti4.log.benediction', about: { seat, other: of, hex: from, to } })
   yield* enforceSupply(table, of, from, 'benediction/left')
   yield* enforceSupply(table, of, to, 'benediction/supply')
+  // Who drives a fleet is who has moved it, whosever it is.
+  yield* arriveAside(table, seat, to, left, 'benediction')
   const over: Next = { segment: 'actionOver', args: { seat }, then: { segment: 'turnEnds', args: { seat } } }
   if (left.length === 0) {
     yield* heroIsDone(table, seat, 'airo_shir_aur')

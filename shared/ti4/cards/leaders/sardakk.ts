@@ -47,8 +47,8 @@ const shval: Component = {
     afterShipsMove: {
       choice: {
         hint: { gains: 'planet', loses: 'fleet' },
-        may: (table, by, { of, hex, units }) =>
-          of === by && units.length > 0 && planetsAt(table, hex).length > 0,
+        may: (table, by, { of, hex, units, aside }) =>
+          !aside && of === by && units.length > 0 && planetsAt(table, hex).length > 0,
       },
       *does(table, { by, about: { hex } }) {
         begin(table, { effect: leap, by, hex, until: 'tacticalAction' })
