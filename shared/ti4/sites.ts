@@ -11,6 +11,7 @@ import type { Table } from './table.ts'
 /** On the map, and closed by nothing. */
 export const takesUnits = (table: Table, seat: Seat, planet: PlanetId): boolean =>
   hexOf(table, planet) !== undefined &&
+  table.doomed?.includes(planet) !== true &&
   table.attachments?.[planet]?.demilitarized_zone === undefined &&
   permits(table, seat, 'places', { planet }, true)
 

@@ -69,6 +69,8 @@ export interface Table {
   tokens?: Record<TokenKey, HexId>
   /** Planets that are no more. */
   destroyed?: Partial<Record<PlanetId, true>>
+  /** Planets that are being laid waste: nothing comes to stand there in place of what is destroyed. */
+  doomed?: readonly PlanetId[]
   /** The wormhole nexus shows all its wormholes. [100] */
   nexusOpen?: true
   /** Command Tokens on the map. */

@@ -312,6 +312,25 @@ describe('in a turn', () => {
     expect(game.asked('p1').text).toBe('ti4.ask.turn')
   })
 
+  test('[ti4/46.3] Transit Diodes leave no Infantry counter where all twelve pieces lie elsewhere', () => {
+    const twelve = Array.from({ length: 12 }, (_, at) => `b${at}`)
+    const scene = (spots: readonly string[]) => {
+      const game = turn({
+        tiles: around({ a0: 's26' }),
+        planets: { p1: ['lodor'] },
+        units: { p1: Object.fromEntries(spots.map(spot => [spot, { infantry: 2 }])) },
+        technologies: { p1: ['transit_diodes'] },
+      })
+      game.say('p1', 'transit_diodes')
+      const [one = ''] = Object.keys(game.offered<SomeOf>('p1').of)
+      game.say('p1', [one])
+      if (game.asked('p1').text === 'ti4.ask.transitTo') game.say('p1', 'lodor')
+      return onPlanet(game.table, 'lodor')
+    }
+    expect(scene(twelve.slice(1))).toHaveLength(1)
+    expect(scene(twelve)).toEqual([])
+  })
+
   test('Psychoarchaeology turns planets with a specialty into Trade Goods, and the turn goes on', () => {
     const game = turn({
       tiles: around({ a0: 's26', a1: 's27' }),

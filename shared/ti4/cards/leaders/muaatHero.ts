@@ -56,9 +56,12 @@ export const adjudicatorBaal: Component = {
           of === by && isFit(table, hex) && units.some(id => isSun(table, hex, id)),
       },
       *does(table, { by, name, about: { hex } }) {
+        const lost = planetsAt(table, hex)
+        table.doomed = lost
         yield* destroyOthers(table, by, hex, name)
         yield* liftOwn(table, by, hex)
-        for (const planet of planetsAt(table, hex)) yield* purgePlanet(table, planet)
+        for (const planet of lost) yield* purgePlanet(table, planet)
+        delete table.doomed
         for (const key of tokensAt(table, hex)) removeToken(table, key)
         table.galaxy.tiles[hex] = { ...table.galaxy.tiles[hex], system: 's81' }
         yield* tell('everyone', { text: 'ti4.log.novaSeed', about: { seat: by, hex } })

@@ -6,8 +6,8 @@ import type { PlanetId } from '../../content/planets.ts'
 import { isGroundForce, piecesOf } from '../../forces.ts'
 import { cardFor } from '../../openCards.ts'
 import { ownerOf, planetsAt } from '../../realm.ts'
-import { standOn, unit } from '../../rules/pieces.ts'
-import { roomFor, takesUnits } from '../../sites.ts'
+import { mayStand, standOn } from '../../rules/pieces.ts'
+import { takesUnits } from '../../sites.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { unitChoices } from '../../unitChoices.ts'
 import { type Component, cancels } from '../act.ts'
@@ -63,7 +63,7 @@ function* bringTroops(table: Table, seat: Seat, hex: HexId, name: string): Flow 
       hint: { sends: 'troops' },
     } as const
     const planet = yield* pickOf<PlanetId>(seat, asks, now =>
-      onPlanets(sitesIn(now, seat, hex).filter(each => roomFor(now, seat, unit(now, id).kind, each) > 0)),
+      onPlanets(sitesIn(now, seat, hex).filter(each => mayStand(now, id, each))),
     )
     if (planet === 'none') continue
     standOn(table, [id], planet)

@@ -82,6 +82,7 @@ function convertible(table: Table, seat: Seat): PlanetId[] {
 
 function* laidWaste(table: Table, by: Seat, planet: PlanetId): Flow {
   const hex = hexOf(table, planet)
+  table.doomed = [planet]
   for (const of of table.order) {
     const there = onPlanet(table, planet).filter(piece => piece.of === of)
     if (there.length === 0) continue
@@ -91,6 +92,7 @@ function* laidWaste(table: Table, by: Seat, planet: PlanetId): Flow {
   }
   yield* purgePlanet(table, planet)
   table.destroyed = { ...table.destroyed, [planet]: true }
+  delete table.doomed
   yield* tell('everyone', { text: 'ti4.log.destroysPlanet', about: { seat: by, planet } })
   // Fighters may have lain by a dock that is no more.
   if (hex !== undefined)

@@ -23,10 +23,10 @@ import { noteFeat } from '../../rules/leaders.ts'
 import { moment } from '../../rules/moments.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import { askPayment } from '../../rules/paying.ts'
-import { place, standOn, unit } from '../../rules/pieces.ts'
+import { mayStand, place, standOn, unit } from '../../rules/pieces.ts'
 import { askProduction, liftPieces, produceUnits } from '../../rules/production.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
-import { ownSites, roomFor } from '../../sites.ts'
+import { ownSites } from '../../sites.ts'
 import type { CaptiveKey, Table, Ti4, UnitId } from '../../table.ts'
 import { unitChoices } from '../../unitChoices.ts'
 import type { Component } from '../act.ts'
@@ -38,7 +38,7 @@ const troopsOf = (table: Table, seat: Seat) =>
 
 /** Own planets, and of those only what takes a unit of its kind. */
 const sitesFor = (table: Table, seat: Seat, id: UnitId): PlanetId[] =>
-  ownSites(table, seat).filter(planet => roomFor(table, seat, unit(table, id).kind, planet) > 0)
+  ownSites(table, seat).filter(planet => mayStand(table, id, planet))
 
 const transitDiodes: Component = {
   at: {

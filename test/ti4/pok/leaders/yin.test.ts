@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isFulfilled, unlockingOf } from '../../../../shared/ti4/cards/unlocking.ts'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
+import { sheet } from '../../../../shared/ti4/realm.ts'
 import { waysTo } from '../../../../shared/ti4/research.ts'
 import { noteFeat } from '../../../../shared/ti4/rules/leaders.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
@@ -16,6 +17,7 @@ import {
   whereSo,
 } from '../../factions/scenes.ts'
 import { around, inMidgame } from '../../midgame.ts'
+import { having } from '../relicScene.ts'
 import { asFirstPrinted, leading } from './having.ts'
 
 const factions = { p1: 'yin', p2: 'mentak' } as const
@@ -38,6 +40,26 @@ describe('Brother Milor', () => {
     const [seat = ''] = game.open[0]?.split(':') ?? []
     game.say(seat, 'infantry')
     expect(game.told('ti4.log.placesOn')).toEqual([{ seat, unit: 'infantry', count: 2, planet: 'lodor' }])
+  })
+
+  test('no Infantry comes to stand on a planet that is being laid waste', () => {
+    const game = turn(
+      having('stellar_converter', {
+        factions,
+        tiles: around({ a0: 's26' }),
+        units: { p1: { a1: { dreadnought: 1 } }, p2: { lodor: { infantry: 2 } } },
+        planets: { p2: ['lodor'] },
+        also: ({ table }) => Object.assign(sheet(table, 'p1'), { leaders: { brother_milor: {} } }),
+      }),
+    )
+    game.say('p1', { special: 'stellar_converter' })
+    if (canUse(game, 'p1', 'lodor')) game.say('p1', 'lodor')
+    untilTrue(
+      game,
+      () => game.told('ti4.log.destroysPlanet').length > 0 || canUse(game, 'p1', 'brother_milor'),
+    )
+    expect(canUse(game, 'p1', 'brother_milor')).toBe(false)
+    expect(Object.values(game.table.units).filter(({ planet }) => planet === 'lodor')).toEqual([])
   })
 
   test('as first printed: after light ships alone', () => {
