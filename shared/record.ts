@@ -36,7 +36,7 @@ export function redo(
   match: Match,
   { by, key, value }: Pick<RecordedDecision, 'by' | 'key' | 'value'>,
 ): Result {
-  return key.startsWith('!') ? match.command(by, key.slice(1), value) : match.submit(by, key, value)
+  return match.redo(by, key, value)
 }
 
 export function replay(rules: Rules, record: GameRecord): Replayed {
@@ -50,9 +50,7 @@ export function replay(rules: Rules, record: GameRecord): Replayed {
   let replayed = 0
   const stop = (fault: string): Replayed => ({ decisions: replayed, winners: match.winners, fault })
   for (const { n, by, key, value, hash } of kept) {
-    const { ok, refused } = key.startsWith('!')
-      ? match.command(by, key.slice(1), value)
-      : match.submit(by, key, value)
+    const { ok, refused } = match.redo(by, key, value)
     if (!ok) return stop(`Decision ${n} (${key}) is refused: ${refused.code}`)
     if (ok.decision?.hash !== hash) return stop(`Decision ${n} (${key}) leads elsewhere than recorded`)
     replayed++

@@ -21,6 +21,7 @@ export function endedBy(table: Table, winners: readonly Seat[]): ObjectiveId | u
 }
 
 export function endedHow(table: Table, winners: readonly Seat[]): string {
+  if (table.agreed) return say('galaxy.over.agreed')
   const by = endedBy(table, winners)
   const count = pointsToWin(table)
   if (by !== undefined)

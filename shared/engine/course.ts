@@ -1,16 +1,14 @@
 import { type Chance, chanceOf } from './chance.ts'
+import { commandOf, isNow } from './commands.ts'
 import { Draft, freeze } from './draft.ts'
 import { canonical, fingerprint, same } from './json.ts'
 import { checkAnswer, type Options } from './options.ts'
 import { type Patch, patchBetween } from './patch.ts'
 import { type LogLine, type OpenQuestion, Play } from './play.ts'
-import type { Command, Next, Rules, Seat, State, View } from './rules.ts'
+import type { Next, Rules, Seat, State, View } from './rules.ts'
 import { type Begun, type Checkpoint, type Decision, frozenNext, type Saved } from './saved.ts'
 
 const mostSegments = 500
-
-export const isNow = <S extends State>(command: Command<S> | undefined, table: S['table']): boolean =>
-  command?.during?.(table) ?? true
 
 /** What one decision changed. */
 export interface Change {
@@ -77,11 +75,10 @@ export class Course<S extends State> {
   }
 
   offer(by: Seat, command: string): Options | undefined {
-    const { commands } = this.rules
-    if (this.winners || !Object.hasOwn(commands, command) || !Object.hasOwn(this.state.hands, by))
-      return undefined
+    const does = commandOf(this.rules, command)
+    if (this.winners || !does || !Object.hasOwn(this.state.hands, by)) return undefined
     const view = this.view(by)
-    return isNow(commands[command], view.table) ? commands[command]?.may(view) : undefined
+    return isNow(does, view.table) ? does.may(view) : undefined
   }
 
   begin() {

@@ -1,5 +1,6 @@
 import { chanceOf, namedOnce } from './chance.ts'
-import { type Change, Course, isNow } from './course.ts'
+import { isAgreed, isNow } from './commands.ts'
+import { type Change, Course } from './course.ts'
 import { freeze } from './draft.ts'
 import { copied, type Json, same } from './json.ts'
 import { checkAnswer, type Options, type Refusal } from './options.ts'
@@ -170,6 +171,25 @@ export class Match<S extends State = State> {
   }
 
   command(by: Seat, name: string, value: unknown, n = 0): Result {
+    return isAgreed(this.rules, name) ? refuse('notNow') : this.#command(by, name, value, n)
+  }
+
+  /** What the whole table decided, as whoever keeps the match says; `by` moved it. */
+  agreed(by: Seat, name: string, value: unknown, n = 0): Result {
+    return isAgreed(this.rules, name) ? this.#command(by, name, value, n) : refuse('notNow')
+  }
+
+  /** What all could decide together now, as `by` may know. */
+  agreeable(by: Seat, name: string): Options | undefined {
+    return isAgreed(this.rules, name) ? this.#course.offer(by, name) : undefined
+  }
+
+  /** A decision of a record, whoever made it. */
+  redo(by: Seat, key: string, value: unknown): Result {
+    return key.startsWith('!') ? this.#command(by, key.slice(1), value) : this.submit(by, key, value)
+  }
+
+  #command(by: Seat, name: string, value: unknown, n = 0): Result {
     if (this.winners) return refuse('over')
     const options = this.#course.offer(by, name)
     if (!options) return refuse('notNow')

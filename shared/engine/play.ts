@@ -1,4 +1,5 @@
 import { type Chance, namedOnce } from './chance.ts'
+import { commandOf } from './commands.ts'
 import { type Draft, freeze } from './draft.ts'
 import type { Flow, Skip, Wait } from './flow.ts'
 import { copied, same } from './json.ts'
@@ -109,7 +110,7 @@ export class Play<S extends State> {
   }
 
   command(name: string, by: Seat, value: unknown) {
-    const command = this.rules.commands[name]
+    const command = commandOf(this.rules, name)
     if (!command) throw new Error(`No command is called "${name}"`)
     this.#guarded(() => {
       const flow = command.does(this.draft.handle.table, by, value as never) as Flow<unknown> | undefined

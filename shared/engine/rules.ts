@@ -80,6 +80,8 @@ export interface Rules<S extends State = State> extends GameInfo {
   ): { state: Omit<S, 'box'> & { box: Omit<S['box'], 'seed'> }; at: Next }
   segments: Readonly<Record<string, (table: S['table'], args: never) => Flow<Next | undefined>>>
   commands: Readonly<Record<string, Command<S>>>
+  /** What all at the table may decide together, beside the rules: offered to nobody, done as a command of whoever moved it. */
+  agreed?: Readonly<Record<string, Command<S>>>
   migrations: readonly Migration[]
   /** Whose turn it is and what lies before whom, as all may see it. */
   turns?(table: S['table']): Turns

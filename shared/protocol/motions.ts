@@ -9,6 +9,8 @@ export const Wished = v.variant('kind', [
   /** Every clock stands. */
   v.strictObject({ kind: v.literal('pause') }),
   v.strictObject({ kind: v.literal('goOn') }),
+  /** The game is over, as it stands. */
+  v.strictObject({ kind: v.literal('endNow') }),
 ])
 export type Wished = v.InferOutput<typeof Wished>
 export type MotionKind = Wished['kind']

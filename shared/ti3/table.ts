@@ -46,6 +46,8 @@ export interface Table {
   seats: PlayerCount
   /** 0 until the galaxy stands. */
   round: number
+  /** It ended because all wished so. */
+  agreed?: true
   speaker: Seat
   /** Lobby order from the first player, until home places are chosen; then clockwise on the map from the first player. */
   order: Seat[]

@@ -48,6 +48,8 @@ export interface Table {
   setup: SetupId
   /** 0 until the first Strategy Phase. */
   round: number
+  /** It ended because all wished so. */
+  agreed?: true
   speaker: Seat
   /** Clockwise, as everybody sits and as homes lie. */
   order: Seat[]

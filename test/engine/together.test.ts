@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choose, draw, type Flow, inHand, tell, together } from '../../shared/engine/flow.ts'
+import { choose, draw, type Flow, inHand, leave, tell, together } from '../../shared/engine/flow.ts'
+import { Match } from '../../shared/engine/match.ts'
 import { always, begin, pick, question, type Table, type Toy } from './toy.ts'
 
 /** A game that asks p1 and then lets these lanes be decided together. */
@@ -254,6 +255,31 @@ describe('a command', () => {
     expect(toy.match.may('p1')).toHaveProperty('late')
     expect(toy.command('p3', 'late', 'x')).toBe('notNow')
     expect(toy.command('p1', 'late', 'x')).toBe('ok')
+  })
+
+  it('[K8.11] is offered to nobody where only the whole table may decide it; agreed, it is done, final, and replays', () => {
+    const asks = function* () {
+      yield* together(three())
+      return undefined
+    }
+    const ends = {
+      ...always('now'),
+      *does() {
+        yield* leave({ winners: ['p2'] })
+      },
+    }
+    const toy = begin(asks, {}, { agreed: { ends } })
+    expect(toy.match.may('p1')).toEqual({})
+    expect(toy.command('p1', 'ends', 'now')).toBe('notNow')
+    expect(toy.match.agreed('p1', 'ends', 'later').refused?.code).toBe('notOffered')
+    expect(toy.match.agreed('p1', 'other', 'now').refused?.code).toBe('notNow')
+    const saved = toy.match.save()
+    const { decision } = toy.match.agreed('p1', 'ends', 'now').ok ?? {}
+    expect(decision).toMatchObject({ by: 'p1', key: '!ends', final: true })
+    expect(toy.match.winners).toEqual(['p2'])
+    const again = Match.load(toy.match.rules, saved)
+    expect(again.redo('p1', '!ends', 'now').ok?.decision?.hash).toBe(decision?.hash)
+    expect(again.winners).toEqual(['p2'])
   })
 
   it('[K8.8] has keys that count the commands of one seat alone', () => {

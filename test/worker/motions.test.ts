@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Wished } from '../../shared/protocol/motions.ts'
+import { type GameRecord, replay } from '../../shared/record.ts'
 import { type House, openHouse } from './house.ts'
-import { allSettled, call, gather, Player, takeTurn } from './player.ts'
+import { allSettled, call, finish, gather, Player, takeTurn } from './player.ts'
+import { tally } from './testGame.ts'
 
 const vars = { BOT_DELAY_MS: '20' }
 const soon = { MOTION_MS: '700' }
@@ -236,4 +238,34 @@ test('[R14.6] two who say go on end the pause, and every clock runs on from wher
   expect(left).toBeLessThanOrEqual(allowed)
   expect(await ada.answer('n1')).toHaveProperty('v')
   await house.again(vars)
+})
+
+test('[R14.7] the game ends as it stands once all have agreed; the log says so, and the record replays', async () => {
+  const { room, seats, players } = await gather(house.url, { people: 2, rounds: '50' })
+  const [ada, bea] = players as [Player, Player]
+  await finish(players)
+  await bea.until(() => bea.table.round === 2, 'the second round')
+  await moves(bea, { kind: 'endNow' })
+  const { until } = await motionOf(ada)
+  expect(until - Date.now()).toBeGreaterThan(71.9 * 3_600_000)
+  await house.kill()
+  await house.again(vars)
+  const adaAgain = await Player.join(house.url, room, seats[0]?.token)
+  await says(adaAgain, true)
+  await adaAgain.until(() => adaAgain.welcome?.stage === 'over', 'the end')
+  expect(adaAgain.welcome).toMatchObject({ over: { winners: ['p2'] }, motions: [], waiting: [] })
+  expect(said(adaAgain)).toContain('room.log.endsNow')
+  const { body } = await call<GameRecord>(house.url, 'GET', `/api/rooms/${room}/record`)
+  expect(body.decisions?.at(-1)).toMatchObject({ by: 'p2', key: '!endNow' })
+  expect(replay(tally, body)).toMatchObject({ winners: ['p2'] })
+  expect(replay(tally, body).fault).toBeUndefined()
+})
+
+test('[R14.7] where the rules cannot end it, it goes on', async () => {
+  const { players } = await gather(house.url, { people: 2, trap: 'some' })
+  const [ada, bea] = players as [Player, Player]
+  await moves(ada, { kind: 'endNow' })
+  expect(await says(bea, true)).toEqual({ code: 'fault' })
+  expect(await ada.answer('n1')).toHaveProperty('v')
+  expect(await bea.ask('command', { name: 'endNow', value: 'now' })).toEqual({ code: 'notNow' })
 })

@@ -1,4 +1,4 @@
-import { choose, draw, type Flow, inHand, shuffle, tell, together } from '../../shared/engine/flow.ts'
+import { choose, draw, type Flow, inHand, leave, shuffle, tell, together } from '../../shared/engine/flow.ts'
 import { commonShapes, type OneOf, type Shape } from '../../shared/engine/options.ts'
 import type { Next, Rules, Seat, State } from '../../shared/engine/rules.ts'
 
@@ -150,6 +150,16 @@ export const tally = {
     stumble: {
       may: ({ table }) => ((table as Table).trap === 'some' ? { shape: 'brittle' } : undefined),
       does: () => undefined,
+    },
+  },
+  agreed: {
+    endNow: {
+      may: () => ({ shape: 'oneOf', of: { now: {} } }) as OneOf,
+      *does(table: Table) {
+        if (table.trap === 'some') throw new Error('A rule of the test game threw')
+        const most = Math.max(...table.order.map(seat => table.won[seat] ?? 0))
+        yield* leave({ winners: table.order.filter(seat => (table.won[seat] ?? 0) === most) })
+      },
     },
   },
   migrations: [],

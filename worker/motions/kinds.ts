@@ -1,5 +1,6 @@
 import type { MotionKind } from '../../shared/protocol/motions.ts'
+import { endNow } from './endNow.ts'
 import type { Kind } from './kind.ts'
 import { goOn, pause } from './pause.ts'
 
-export const kinds: { readonly [K in MotionKind]: Kind<K> } = { pause, goOn }
+export const kinds: { readonly [K in MotionKind]: Kind<K> } = { pause, goOn, endNow }

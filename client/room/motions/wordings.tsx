@@ -12,12 +12,13 @@ export interface MotionOf<K extends MotionKind> extends Omit<Motion, 'wished'> {
 export const wordings: { readonly [K in MotionKind]: ComponentType<MotionOf<K>> } = {
   pause: ({ by }) => <Plain by={by} asks="motion.asks.pause" mine="motion.mine.pause" />,
   goOn: ({ by }) => <Plain by={by} asks="motion.asks.goOn" mine="motion.mine.goOn" />,
+  endNow: ({ by }) => <Plain by={by} asks="motion.asks.endNow" mine="motion.mine.endNow" />,
 }
 
 interface PlainProps {
   by: string
-  asks: 'motion.asks.pause' | 'motion.asks.goOn'
-  mine: 'motion.mine.pause' | 'motion.mine.goOn'
+  asks: `motion.asks.${'pause' | 'goOn' | 'endNow'}`
+  mine: `motion.mine.${'pause' | 'goOn' | 'endNow'}`
 }
 
 const Plain = ({ by, asks, mine }: PlainProps) => (

@@ -1,5 +1,6 @@
-import { draw, type Flow, inHand, tell } from '../../engine/flow.ts'
-import type { Next, Seat } from '../../engine/rules.ts'
+import { draw, type Flow, inHand, leave, tell } from '../../engine/flow.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Command, Next, Seat } from '../../engine/rules.ts'
 import { type SheetId, sheetIds } from '../content/assets.ts'
 import { objectives } from '../content/objectives.ts'
 import { rankOf, scoreOf } from '../scoring.ts'
@@ -13,6 +14,18 @@ import { keepRelics, mayBeAsked } from './relics.ts'
 /** The throne is taken: the last relic is played, sheets are scored, and somebody rules the galaxy. */
 export function* throne(table: Table): Flow<Next> {
   yield* everyoneMarks(table, seat => playLastRelic(table, seat))
+  return yield* crown(table)
+}
+
+/** All agreed to end it here: sheets are scored as they lie. */
+export const endNow: Command<Inscription> = {
+  may: ({ table }) => (table.round > 0 ? ({ shape: 'oneOf', of: { now: {} } } as OneOf) : undefined),
+  *does(table) {
+    yield* leave(yield* crown(table))
+  },
+}
+
+function* crown(table: Table): Flow<Next> {
   yield* showSheets(table)
   table.phase = 'over'
   const scores = yield* draw<Inscription, [Seat, Score][]>(({ hands }) =>

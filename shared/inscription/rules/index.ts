@@ -4,7 +4,7 @@ import { shapes } from '../shapes/index.ts'
 import type { Inscription } from '../table.ts'
 import { castVotes, council, outcome } from './council.ts'
 import { declareCommands } from './declaring.ts'
-import { throne } from './ending.ts'
+import { endNow, throne } from './ending.ts'
 import { markersDown } from './markersDown.ts'
 import { chooseFactions, factionSetup, gameSetup, revealObjectives } from './opening.ts'
 import { production } from './production.ts'
@@ -37,5 +37,6 @@ export const inscriptionRules: Rules<Inscription> = {
     throne,
   },
   commands: declareCommands,
+  agreed: { endNow },
   migrations: [],
 }

@@ -42,6 +42,7 @@ import { secondaries, strategicAction } from './strategicAction.ts'
 import { pick, picksEnd, strategyPhase } from './strategyPhase.ts'
 import { actionEnds, tacticalAction } from './tacticalAction.ts'
 import { transferAction } from './transferAction.ts'
+import { endNow } from './victory.ts'
 
 export const ti3Rules: Rules<Ti3> = {
   ...ti3,
@@ -116,5 +117,6 @@ export const ti3Rules: Rules<Ti3> = {
     inOrderOfPlay,
     scuttle,
   },
+  agreed: { endNow },
   migrations,
 }

@@ -1,5 +1,6 @@
 import { draw, type Flow, inHand, leave, tell } from '../../engine/flow.ts'
-import type { Seat } from '../../engine/rules.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Command, Seat } from '../../engine/rules.ts'
 import { objectivesScored, tookLastDock } from '../cards/objectives.ts'
 import { type ObjectiveId, objectives } from '../content/objectives.ts'
 import type { PlanetId } from '../content/planets.ts'
@@ -22,6 +23,15 @@ export function* win(table: Table, winners: readonly Seat[]): Flow<never> {
   table.phase = 'over'
   for (const seat of winners) yield* tell('everyone', { text: 'ti3.log.wins', about: { seat } })
   return yield* leave({ winners })
+}
+
+/** All agreed to end it here, as it stands. */
+export const endNow: Command<Ti3> = {
+  may: ({ table }) => (table.round > 0 ? ({ shape: 'oneOf', of: { now: {} } } as OneOf) : undefined),
+  *does(table) {
+    table.agreed = true
+    yield* win(table, leaders(table))
+  },
 }
 
 /** A public objective that is fulfilled and paid for. */

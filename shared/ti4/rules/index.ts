@@ -32,6 +32,7 @@ import { imperialSeal, secondaries, strategicAction } from './strategicAction.ts
 import { pick, picksEnd, strategyPhase } from './strategyPhase.ts'
 import { actionEnds, tacticalAction } from './tacticalAction.ts'
 import { dealCommands } from './transactions.ts'
+import { endNow } from './victory.ts'
 import { agendaDecided, agendaOutcome, vote } from './voting.ts'
 
 export const ti4Rules: Rules<Ti4> = {
@@ -99,5 +100,6 @@ export const ti4Rules: Rules<Ti4> = {
     wormholesCollapse,
   },
   commands: { ...dealCommands, lendCommodities },
+  agreed: { endNow },
   migrations: [],
 }

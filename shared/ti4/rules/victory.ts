@@ -1,8 +1,9 @@
 import { behind } from '../../engine/draft.ts'
 import { type Flow, leave, tell } from '../../engine/flow.ts'
-import type { Next, Seat } from '../../engine/rules.ts'
+import type { OneOf } from '../../engine/options.ts'
+import type { Command, Next, Seat } from '../../engine/rules.ts'
 import { clockwiseFrom, orderOfPlay, sheet, strategyCardsOf } from '../realm.ts'
-import type { Table } from '../table.ts'
+import type { Table, Ti4 } from '../table.ts'
 
 /** Who comes first where several are equal: by initiative, without strategy cards clockwise from the speaker. [98.7] */
 export function precedence(table: Table): Seat[] {
@@ -40,6 +41,15 @@ function* won(table: Table, seat: Seat): Flow<Next> {
 export function* winsOnPoints(table: Table): Flow<Next> {
   yield* tell('everyone', { text: 'ti4.log.objectivesEnd' })
   return yield* won(table, ahead(table, precedence(table)))
+}
+
+/** All agreed to end it here: most points win, as where objectives are used up. */
+export const endNow: Command<Ti4> = {
+  may: ({ table }) => (table.round > 0 ? ({ shape: 'oneOf', of: { now: {} } } as OneOf) : undefined),
+  *does(table) {
+    table.agreed = true
+    yield* leave(yield* won(table, ahead(table, precedence(table))))
+  },
 }
 
 /** Everybody else is out; or, where all are, whoever had most points. [33] */

@@ -18,6 +18,7 @@ export const endingEn = {
   'galaxy.over.inShort': '{won} of {fought} battles won, luck {luck}',
   'galaxy.over.luckWhy': 'Luck: hits above or below what such dice bring on average.',
   'galaxy.over.picture': 'Share as a picture',
+  'galaxy.over.agreed': 'All agreed to end it here.',
   'galaxy.over.noObjectives': 'No objective claimed',
 } as const
 

@@ -19,5 +19,6 @@ export const endingIt: EndingWords = {
   'galaxy.over.inShort': '{won} battaglie vinte su {fought}, fortuna {luck}',
   'galaxy.over.luckWhy': 'Fortuna: colpi in più o in meno di quanti ne danno in media quei dadi.',
   'galaxy.over.picture': "Condividi un'immagine",
+  'galaxy.over.agreed': 'Tutti d’accordo di chiuderla qui.',
   'galaxy.over.noObjectives': 'Nessun obiettivo rivendicato',
 }
