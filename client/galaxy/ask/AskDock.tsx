@@ -23,13 +23,15 @@ const AlsoAsked = lazy(async () => (await withWords(import('../../room/windows/A
 /** Every question of the game in play that is not drawn on the map. */
 export function AskDock({ ask }: { ask: Asked }) {
   const { options } = ask
-  const aboutAgenda = galaxyTable.value?.agenda && !ask.command
+  const agenda = galaxyTable.value?.agenda && !ask.command && (
+    <AgendaCard brief={isLong(options)} folded={ask.hint?.decides !== 'agenda'} />
+  )
   return (
     <>
       {!ask.command && ask.window === undefined && <AlsoAsked />}
-      {aboutAgenda && options.shape !== 'oneOf' && <AgendaCard />}
+      {options.shape !== 'oneOf' && agenda}
       <AboutCard ask={ask} />
-      <View key={ask.key} ask={ask} about={aboutAgenda && <AgendaCard brief={isLong(options)} />} />
+      <View key={ask.key} ask={ask} about={agenda} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export function OneOfDock({ ask, options, about }: OneOfProps) {
   return (
     <>
       {about}
-      <Answers ask={ask} options={options} />
+      <Answers ask={ask} />
     </>
   )
 }
@@ -45,29 +45,33 @@ export function OneOfDock({ ask, options, about }: OneOfProps) {
 /** What cannot be had back must not look like the way to go. */
 const isGrave = ({ text = '' }: Choice) => reads.grave.includes(text)
 
-const lookOf = ({ otherwise, options }: Asked, id: string, choice: Choice) => {
+/** What lets something be, which never looks like the way to go where there is another. */
+const noes = ['no', 'not', 'none', 'keep', 'leave', 'decline', 'refuse', 'stays']
+const isNo = ({ otherwise }: Asked, id: string) => id === otherwise || noes.includes(id)
+
+const lookOf = (ask: Asked, id: string, choice: Choice) => {
   if (isGrave(choice)) return 'danger'
-  const others = Object.entries((options as OneOf).of).filter(
-    ([each, one]) => each !== otherwise && !isGrave(one),
+  const others = Object.entries((ask.options as OneOf).of).filter(
+    ([each, one]) => !isNo(ask, each) && !isGrave(one),
   )
-  return (id === otherwise && others.length > 0) || others.length > 2 ? '' : 'primary'
+  return (isNo(ask, id) && others.length > 0) || others.length > 2 ? '' : 'primary'
 }
 
-/** What lets something be. */
-const noes = ['no', 'not', 'none', 'keep', 'leave', 'against']
-const isNo = ([id]: readonly [string, Choice]) => noes.includes(id)
+/** Yes stands on the right, here as in every other answer; who votes neither for nor against does so last. */
+function noThenYes(ask: Asked): [string, Choice][] {
+  const isLeft = ([id]: [string, Choice]) => id === 'against' || (id !== 'abstain' && isNo(ask, id))
+  return Object.entries((ask.options as OneOf).of).sort(
+    (one, other) => Number(isLeft(other)) - Number(isLeft(one)),
+  )
+}
 
-/** Yes stands on the right, here as in every other answer. */
-const noThenYes = ({ of }: OneOf) =>
-  Object.entries(of).sort((one, other) => Number(isNo(other)) - Number(isNo(one)))
-
-function Answers({ ask, options }: { ask: Asked; options: OneOf }) {
+function Answers({ ask }: { ask: Asked }) {
   useAttention(hexOf(ask))
   return (
     <fieldset class="answers">
       <Asks ask={ask} />
       {useContext(Passing)}
-      {noThenYes(options).map(([id, choice]) => (
+      {noThenYes(ask).map(([id, choice]) => (
         <button
           key={id}
           type="button"
@@ -95,6 +99,9 @@ function Told({ of, chosen }: { of: OneOf['of']; chosen: string | undefined }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <div class="told" aria-live="polite" tabIndex={0}>
+      <p class={chosen === undefined ? 'hint' : 'kept'} aria-hidden={chosen !== undefined}>
+        {say('galaxy.choose.reads')}
+      </p>
       {all.map(([id, says]) => (
         <p key={id} class={id === chosen ? '' : 'kept'} aria-hidden={id !== chosen}>
           {says}

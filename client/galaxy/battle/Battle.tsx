@@ -151,7 +151,9 @@ function RankView({ rank: { kind, count, damaged, dice, needs, bonus, because },
         <span class="rank-needs" aria-hidden="true">
           {needs > 10 ? '–' : `${needs}+`}
           {dice > 1 && <small>{`×${dice}`}</small>}
-          {bonus !== 0 && <small class={bonus > 0 ? 'better' : 'worse'}>{signed(bonus)}</small>}
+          {bonus !== 0 && needs <= 10 && (
+            <small class={bonus > 0 ? 'better' : 'worse'}>{signed(bonus)}</small>
+          )}
         </span>
       )}
       {thrown && (

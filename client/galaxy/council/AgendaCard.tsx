@@ -23,30 +23,49 @@ export function subjectName(id: string): string {
   return colours.includes(id) ? say(`galaxy.vote.${id}`) : nameOf('planet', id)
 }
 
-/** The political card before the council: what each outcome does and who is for it, and whose votes are still to come; among
- *  many choices that unfolds on a phone. */
-export function AgendaCard({ brief }: { brief?: boolean }) {
+interface AgendaCardProps {
+  /** Among many choices, whose votes are still to come unfolds on a phone. */
+  brief?: boolean
+  /** A line that unfolds: something else is asked meanwhile, and has the room. */
+  folded?: boolean
+}
+
+/** The political card before the council: what each outcome does and who is for it, and whose votes are still to come. */
+export function AgendaCard({ brief, folded }: AgendaCardProps) {
   const table = galaxyTable.value
   const agenda = table?.agenda
   if (!table || !agenda) return null
   const card = cardOf(agenda.card)
   if (!card) return null
-  const order = reads.votingOrder(table)
-  const folded = brief && !wide.value
+  const of = reads.votingOrder(table).length
+  const cast = say('galaxy.agenda.cast', { count: Object.keys(agenda.votes).length, of })
+  const outcomes = (
+    <>
+      <NotYet card={agenda.card} />
+      {card.vote === 'forAgainst' ? <Outcomes card={card} agenda={agenda} /> : <Elected agenda={agenda} />}
+      <reads.AgendaExtras table={table} />
+    </>
+  )
+  if (folded)
+    return (
+      <details class="agenda">
+        <summary>
+          <strong>{cardName(agenda.card)}</strong> · {cast}
+        </summary>
+        {outcomes}
+        <Order table={table} agenda={agenda} />
+      </details>
+    )
   return (
     <section class="agenda" aria-labelledby="agenda">
       <h2 id="agenda">
         <span class="agenda-name">{cardName(agenda.card)} </span>
         {card.vote !== 'forAgainst' && <Kind card={card} />}
       </h2>
-      <NotYet card={agenda.card} />
-      {card.vote === 'forAgainst' ? <Outcomes card={card} agenda={agenda} /> : <Elected agenda={agenda} />}
-      <reads.AgendaExtras table={table} />
-      {folded ? (
+      {outcomes}
+      {brief && !wide.value ? (
         <details>
-          <summary>
-            {say('galaxy.agenda.cast', { count: Object.keys(agenda.votes).length, of: order.length })}
-          </summary>
+          <summary>{cast}</summary>
           <Order table={table} agenda={agenda} />
         </details>
       ) : (

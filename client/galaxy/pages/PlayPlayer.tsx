@@ -1,9 +1,10 @@
 import type { Seat } from '../../../shared/engine/rules.ts'
 import { about } from '../../parts/lookUp.ts'
 import { Word } from '../../parts/Word.tsx'
-import { wide } from '../../parts/wide.ts'
+import { low, wide } from '../../parts/wide.ts'
 import { say } from '../../text/text.ts'
 import { cardName, cardOf } from '../cards/cards.ts'
+import { shortName } from '../names.ts'
 import { LawsOn } from '../parts/Changes.tsx'
 import { Radar } from '../parts/Radar.tsx'
 import { readyWorth } from '../parts/readyWorth.ts'
@@ -22,10 +23,15 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
   const [line, long] = counters
   // On a phone all of it is open, unless so many players would be a long way down.
   const isWhole = !wide.value && table.order.length <= 6
+  // Beside the board six players are to be in view; what a law made of them is unfolded.
+  const laws = <LawsOn table={table} id={seat} />
+  const people = reads.peopleOf(table, seat)
   return (
     <div class="play-player">
       <p class="player-race">
-        <Word thing={{ kind: 'seat', id: seat }}>{reads.peopleOf(table, seat)}</Word>
+        <Word thing={{ kind: 'seat', id: seat }}>
+          {wide.value && low.value ? shortName(people, reads.peopleIdOf(table, seat)) : people}
+        </Word>
       </p>
       <Radar
         target={reads.pointsToWin(table)}
@@ -39,12 +45,13 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
           {sheet.out && <Tag look="hurt">{say('galaxy.player.out')}</Tag>}
           {table.speaker === seat && <Tag look="strong">{say('galaxy.speaker')}</Tag>}
           {reads.strategyCardsOf(table, seat).map(id => (
-            <StrategyTag key={id} table={table} id={id} />
+            <StrategyTag key={id} table={table} id={id} brief={wide.value && sheet.passed === true} />
           ))}
           {tags}
-          <LawsOn table={table} id={seat} />
+          {!wide.value && laws}
           {sheet.passed && <Tag>{say('galaxy.player.passed')}</Tag>}
         </summary>
+        {wide.value && <p class="tags">{laws}</p>}
         <p class="facts-line hint">
           <span>{say('galaxy.tradeGoods.count', { count: sheet.tradeGoods })}</span>
           {facts.map(fact => (
@@ -60,10 +67,17 @@ export function PlayPlayer({ seat }: { seat: Seat }) {
   )
 }
 
-const StrategyTag = ({ table, id }: { table: Table; id: string }) => (
+interface StrategyTagProps {
+  table: Table
+  id: string
+  /** By its number: whoever has passed is done with it, and stands in no more than two lines. */
+  brief: boolean
+}
+
+const StrategyTag = ({ table, id, brief }: StrategyTagProps) => (
   <span data-about={about('card', id)}>
     <Tag look={reads.strategyPlace(table, id).used ? 'used' : 'strong'}>
-      {cardOf(id)?.initiative} {cardName(id)}
+      {cardOf(id)?.initiative} <span class={brief ? 'hidden' : ''}>{cardName(id)}</span>
     </Tag>
   </span>
 )

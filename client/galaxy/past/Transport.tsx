@@ -19,7 +19,7 @@ interface PressProps {
 const Press = ({ sign, disabled = false, onPress }: PressProps) => (
   <button
     type="button"
-    class={`icon-button then-${sign}`}
+    class={`icon-button past-${sign}`}
     aria-label={say(`galaxy.past.${sign}`)}
     title={say(`galaxy.past.${sign}`)}
     disabled={disabled}

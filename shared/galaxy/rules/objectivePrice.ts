@@ -189,8 +189,10 @@ export function objectivePriceWith<T extends Table>(
     for (const area of spentFrom) {
       const most = Math.min(countersIn(table, seat, [area]), count)
       of[area] = { text: areas[area] as TextId, most }
-      otherwise[area] = Math.min(most, left)
-      left -= otherwise[area]
+      const taken = Math.min(most, left)
+      // Nothing of an area is no answer.
+      if (taken > 0) otherwise[area] = taken
+      left -= taken
     }
     return { options: { shape: 'amounts', of, least: count, most: count }, otherwise: otherwise as Areas }
   }

@@ -10,6 +10,7 @@ export const askEn = {
   'galaxy.ask.overFleet': 'Give up {count} {count|ship|ships} in {hex}: your Fleet Supply holds no more.',
   'galaxy.ask.overSupport': 'Give up {count} {count|unit|units} in {hex}: there is no room for so many.',
   'galaxy.choose': 'Choose one.',
+  'galaxy.choose.reads': 'Tap one to read more of it here.',
   'galaxy.choice.goods': '{count} {count|good|goods}',
   'galaxy.choice.cards': '{count} {count|card|cards}',
   'galaxy.owners.all': 'All',

@@ -12,6 +12,7 @@ export const askIt: AskWords = {
     'Rinuncia a {count} {count|nave|navi} in {hex}: i tuoi Rifornimenti alla Flotta non ne sostengono di più.',
   'galaxy.ask.overSupport': "Rinuncia a {count} {count|unità|unità} in {hex}: non c'è posto per tutte.",
   'galaxy.choose': 'Scegli.',
+  'galaxy.choose.reads': 'Toccane una per leggerne di più qui.',
   'galaxy.choice.goods': '{count} {count|Bene|Beni}',
   'galaxy.choice.cards': '{count} {count|Carta|Carte}',
   'galaxy.owners.all': 'Tutti',
