@@ -95,6 +95,10 @@ export interface RoomInfo {
   seats: SeatInfo[]
   v: number
   progress?: Progress
+  /** Since when each seat is waited for. */
+  since?: Readonly<Record<Seat, number>>
+  /** Whether it waits for the answer of the seat that asks this. */
+  mine?: boolean
 }
 
 /** How far a game is, for whoever only asks after it; nothing where that would take reading the match. */
@@ -360,6 +364,9 @@ export interface Welcome {
   lessons?: readonly string[]
   /** Milliseconds until a bot answers for each person who is waited for, where the table has a clock. */
   clocks?: Readonly<Record<Seat, number>>
+  /** Since when each seat is waited for, and who was reminded of it, in the time `v` tells. */
+  since?: Readonly<Record<Seat, number>>
+  nudges?: Nudges
   over?: { winners: readonly Seat[] }
   /** The hash of the seed, published at the start; and the seed itself once the game is over. */
   commitment?: string
@@ -391,6 +398,8 @@ export interface Commit extends Omit<Frame, 'log'> {
   spoken?: boolean
   lessons?: readonly string[]
   clocks?: Readonly<Record<Seat, number>>
+  since?: Readonly<Record<Seat, number>>
+  nudges?: Nudges
   commitment?: string
   fellBack?: false
   aside?: number | false

@@ -7,6 +7,7 @@ import { goOn } from './faults.ts'
 import { learned } from './lessons.ts'
 import { consent, move } from './motions/motions.ts'
 import { leaveOrders } from './orders.ts'
+import { nudge } from './owed/nudge.ts'
 import { agree, takeBack } from './takeBack.ts'
 import { spoke, voteOn } from './votes.ts'
 import { speakUp } from './windows.ts'
@@ -46,6 +47,7 @@ export function consider(
     return decided(room, match, match.command(by, message.command.name, message.command.value, room.tick()))
   if ('undo' in message) return takeBack(room, match, by, message.undo.to)
   if ('speakUp' in message) return speakUp(room, by)
+  if ('nudge' in message) return nudge(room, by, message.nudge.seat)
   if ('standIn' in message) return voteOn(room, by, message.standIn.seat, message.standIn.yes)
   return agree(room, match, by, message.agree.to, message.agree.yes)
 }

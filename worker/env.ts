@@ -56,6 +56,8 @@ export interface Env {
   /** Milliseconds from a turn to what seats are told of it elsewhere; and from one notice to a seat to the next. */
   NOTICE_MS?: string
   NOTICE_GAP_MS?: string
+  /** Milliseconds after which somebody who was reminded may be reminded again. */
+  NUDGE_MS?: string
   /** Milliseconds between two words on who is here. */
   PRESENCE_MS?: string
   /** Milliseconds for which the list of open tables is kept. */

@@ -39,8 +39,10 @@ export interface Facts {
   paused?: Paused | undefined
   /** For whom a bot answers, and the segment it was sent in for. */
   standIns?: Readonly<Record<Seat, number>> | undefined
-  /** Since when each seat is waited for; kept where a clock runs. */
+  /** Since when each seat is waited for. */
   owes?: Readonly<Record<Seat, number>> | undefined
+  /** Who was reminded of it lately. */
+  nudges?: Nudges | undefined
   /** From when on a bot may be asked for in place of each person who is waited for; kept where no clock runs. */
   late?: Readonly<Record<Seat, number>> | undefined
   botDue?: number | undefined

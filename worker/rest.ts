@@ -1,5 +1,6 @@
-import { type Moment, momentOf } from '../shared/engine/frames.ts'
+import { type AskFrame, type Moment, momentOf } from '../shared/engine/frames.ts'
 import type { Match } from '../shared/engine/match.ts'
+import type { Seat } from '../shared/engine/rules.ts'
 import type { Progress } from '../shared/protocol.ts'
 import type { Spent } from './limits.ts'
 import { restTable } from './schema.ts'
@@ -63,6 +64,13 @@ export function progressAtRest({ store, facts }: Room): Progress | undefined {
   if (!row) return undefined
   const { table, waiting, over } = JSON.parse(`{${row.shared}}`)
   return progressIn({ state: { table }, waiting, over })
+}
+
+/** What a seat was asked when the room came to rest. */
+export function asksAtRest({ store, facts }: Room, seat: Seat): readonly AskFrame[] | undefined {
+  const shown = `${facts.v} ${facts.privateV} %`
+  const [row] = rowAtRest<{ own: string }>(store, `SELECT ${seat} AS own FROM rest WHERE stamp LIKE ?`, shown)
+  return row && JSON.parse(`{${row.own}}`).asks
 }
 
 /** Before then the room does not fall asleep. */

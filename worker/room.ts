@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type Moment, momentOf } from '../shared/engine/frames.ts'
+import { type AskFrame, type Moment, momentOf } from '../shared/engine/frames.ts'
 import type { Match, Recovery } from '../shared/engine/match.ts'
 import type { Rules, Seat } from '../shared/engine/rules.ts'
 import { closed, type FromSeat, type Progress, type RoomMade } from '../shared/protocol.ts'
@@ -22,7 +22,15 @@ import { previewOf } from './preview.ts'
 import type { Preview } from './previewWords.ts'
 import { triesAnHour } from './recover.ts'
 import { Refused } from './refused.ts'
-import { progressAtRest, progressIn, putIntoWords, spentAtRest, wordsAtRest, wordsFor } from './rest.ts'
+import {
+  asksAtRest,
+  progressAtRest,
+  progressIn,
+  putIntoWords,
+  spentAtRest,
+  wordsAtRest,
+  wordsFor,
+} from './rest.ts'
 import { routes } from './roomRoutes.ts'
 import { seatInfos, standsIn } from './seats.ts'
 import { Sockets, type Viewer } from './sockets.ts'
@@ -128,6 +136,10 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
 
   get progress(): Progress | undefined {
     return this.#match ? progressIn(this.#moment) : progressAtRest(this)
+  }
+
+  asked(seat: Seat): readonly AskFrame[] | undefined {
+    return this.#match ? (this.#moment.asks[seat] ?? []) : asksAtRest(this, seat)
   }
 
   shows(viewer: Viewer): string {

@@ -43,7 +43,7 @@ routes.use(async (c, next) => {
 
 routes.get('/', c => {
   mustBeSlow(c, c.env.looks)
-  return c.json(roomInfo(c.env))
+  return c.json(roomInfo(c.env, whoIs(c).seat))
 })
 
 routes.get('/record', c => {

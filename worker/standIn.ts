@@ -37,7 +37,10 @@ export function comesBack(room: Room, seat: Seat) {
   room.turn(turn => {
     const { owes } = room.facts
     // They have the whole time again.
-    if (owes?.[seat] !== undefined) room.store.set({ owes: { ...owes, [seat]: turn.at } })
+    if (owes?.[seat] !== undefined) {
+      room.store.set({ owes: { ...owes, [seat]: turn.at } })
+      turn.shared.since = { ...owes, [seat]: turn.at }
+    }
     endStandIn(room, turn, seat)
     room.store.set({ stuck: undefined })
     turn.tell({ text: 'room.log.back', about: { seat } })
@@ -52,7 +55,7 @@ export function lookAround(room: Room, turn: Turn, before: Moment) {
   if (turn.moved) {
     for (const seat in facts.standIns)
       if (facts.standIns[seat] !== match?.segment && sockets.isOnline(seat)) endStandIn(room, turn, seat)
-    if (clockOf(room) !== undefined) wind(room, turn, before)
+    wind(room, turn, before)
   }
   const seen = waitAnew(room, turn, before)
   endVotesOn(room, turn, seat => !moment.waiting.includes(seat) || seen.includes(seat))
@@ -60,9 +63,14 @@ export function lookAround(room: Room, turn: Turn, before: Moment) {
 
 /** What all see moves the clocks and nothing else, or they would tell who decides in secret. */
 function wind(room: Room, turn: Turn, before: Moment) {
+  // A room that did not keep it yet begins with something all see.
+  if (room.facts.owes === undefined && !isSeen(room, turn, before)) return
   const owes = owed(room, turn, before)
   const isMoved = !same(owes, room.facts.owes ?? {})
-  if (isMoved) room.store.set({ owes })
+  if (isMoved) {
+    room.store.set({ owes })
+    turn.shared.since = owes
+  }
   if (isMoved || turn.shared.window !== undefined) tellClocks(room, turn)
 }
 

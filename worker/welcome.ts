@@ -4,6 +4,7 @@ import { knocks } from './doors.ts'
 import { motions } from './motions/standing.ts'
 import { votes } from './openVotes.ts'
 import { ordersOf } from './orders.ts'
+import { isAsked, owedNow } from './owed/since.ts'
 import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
 import { clocks } from './standIn.ts'
@@ -13,10 +14,21 @@ import type { Room } from './within.ts'
 import { membersOf } from './words.ts'
 
 /** Its `v` is that of the last commit everybody was sent: asking again and again tells nothing. */
-export function roomInfo(room: Room): RoomInfo {
+export function roomInfo(room: Room, viewer?: Viewer): RoomInfo {
   const { room: name, game, options, stage, v } = room.facts
   const { progress } = room
-  return { room: name, game, options, stage, seats: seatInfos(room), v, ...(progress && { progress }) }
+  const mine = stage === 'playing' && viewer !== undefined ? isAsked(room, viewer) : undefined
+  return {
+    room: name,
+    game,
+    options,
+    stage,
+    seats: seatInfos(room),
+    v,
+    ...(progress && { progress }),
+    ...owedNow(room),
+    ...(mine !== undefined && { mine }),
+  }
 }
 
 /** Put together from words, most of which were there before. */
@@ -46,6 +58,8 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(facts.motions && { motions: motions(room) }),
     ...(facts.paused && { paused: facts.paused }),
     ...(facts.late && { late: facts.late }),
+    ...owedNow(room),
+    ...(facts.nudges && { nudges: facts.nudges }),
     ...(window && { window }),
     ...(facts.kinds && { kinds: facts.kinds }),
     ...(viewer !== undefined && facts.orders?.[viewer] && { orders: ordersOf(room, viewer) }),

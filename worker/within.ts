@@ -1,4 +1,4 @@
-import type { Moment } from '../shared/engine/frames.ts'
+import type { AskFrame, Moment } from '../shared/engine/frames.ts'
 import type { Match } from '../shared/engine/match.ts'
 import type { Rules, Seat } from '../shared/engine/rules.ts'
 import type { Progress } from '../shared/protocol.ts'
@@ -45,6 +45,8 @@ export interface Room {
   recover(match: Match): void
   /** How far the game is, without reading the match. */
   readonly progress: Progress | undefined
+  /** What a seat is asked, without reading the match. */
+  asked(seat: Seat): readonly AskFrame[] | undefined
   /** What the match shows a viewer, in words. */
   shows(viewer: Viewer): string
   /** What stood when it was last put into words: see `rest.ts`. */

@@ -3,11 +3,13 @@ import { games, shelf } from '../../shared/games.ts'
 import { keptTables } from '../net/kept.ts'
 import { Settings } from '../parts/Settings.tsx'
 import { t } from '../text/text.ts'
+import { showBadge } from './badge.ts'
 import { Crest } from './Crest.tsx'
 import { GameCard } from './GameCard.tsx'
 import { MyTables } from './MyTables.tsx'
 import { NewTable } from './NewTable.tsx'
 import { OpenTables } from './OpenTables.tsx'
+import { waitForMe } from './waitForMe.ts'
 
 /** What an address asks for by itself. */
 const addressed = (): string | undefined => new URLSearchParams(location.search).get('game') ?? undefined
@@ -17,9 +19,11 @@ export function Home() {
   const game = making === undefined ? undefined : games[making]
   // For a table that runs.
   const comesBack = keptTables.value.length > 0
+  const waits = waitForMe.value
   useEffect(() => {
-    document.title = `${t('house.name')} · ${t('house.motto')}`
+    document.title = `${waits > 0 ? `(${waits}) ` : ''}${t('house.name')} · ${t('house.motto')}`
   })
+  useEffect(() => showBadge(waits), [waits])
   return (
     <div class={comesBack ? 'front back' : 'front'}>
       <header class="hero">

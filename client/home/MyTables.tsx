@@ -28,10 +28,13 @@ export function MyTables() {
   const tables = inOrder(keptTables.value.map(kept => ({ kept, info: news[kept.room] })))
   const open = tables.filter(table => !isOver(table))
   const over = tables.filter(isOver)
+  const waits = open.filter(isMyTurn).length
   const shown = all ? open : open.slice(0, shownAtOnce)
   return (
     <section aria-labelledby="mine">
-      <h2 id="mine">{t('home.mine')}</h2>
+      <h2 id="mine">
+        {t('home.mine')} {waits > 0 && <span class="hint">{t('home.mine.waits', { count: waits })}</span>}
+      </h2>
       {tables.length === 0 && <p class="hint">{t('home.mine.none')}</p>}
       <ul class="tables">
         {shown.map(table => (

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RoomInfo } from '../../shared/protocol.ts'
 import { call } from '../net/http.ts'
-import { forget, keptTables } from '../net/kept.ts'
+import { forget, type KeptTable, keptTables } from '../net/kept.ts'
 
 /** How my tables stand, as this browser last heard: shown at once, and asked after while somebody looks. */
 
@@ -37,8 +37,9 @@ function keepNews(info: RoomInfo) {
 /** What is over stays as it is. */
 const mayChange = (room: string) => news.peek()[room]?.stage !== 'over'
 
-async function ask(room: string) {
-  const { ok, refused } = await call<RoomInfo>('GET', `/api/rooms/${room}`)
+async function ask({ room, token, knock }: KeptTable) {
+  const bearer = knock === undefined ? token : undefined
+  const { ok, refused } = await call<RoomInfo>('GET', `/api/rooms/${room}`, undefined, bearer)
   if (ok) keepNews(ok)
   else if (refused.code === 'noRoom') forget(room)
 }
@@ -46,7 +47,7 @@ async function ask(room: string) {
 function askAll() {
   if (document.visibilityState !== 'visible') return
   const open = keptTables.peek().filter(({ room }) => mayChange(room))
-  for (const { room } of open.slice(0, mostAsked)) void ask(room)
+  for (const kept of open.slice(0, mostAsked)) void ask(kept)
 }
 
 export function useNews(): News {

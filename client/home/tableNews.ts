@@ -13,9 +13,11 @@ export const sits = ({ token, knock }: KeptTable): boolean => token !== undefine
 
 const mySeat = ({ kept }: MyTable): Seat | undefined => (sits(kept) ? kept.seat : undefined)
 
+/** Who has answered in secret is still waited for, as all see it; the room tells the seat itself. */
 export const isMyTurn = (table: MyTable): boolean => {
   const seat = mySeat(table)
-  return seat !== undefined && table.info?.progress?.waiting.includes(seat) === true
+  const { mine, progress } = table.info ?? {}
+  return seat !== undefined && (mine ?? progress?.waiting.includes(seat) === true)
 }
 
 export const isOver = ({ info }: MyTable): boolean => info?.stage === 'over'
@@ -75,7 +77,7 @@ export function whatNow(table: MyTable): string | undefined {
     return mine ? t('home.youWon') : t('home.won', { names: listed(won.map(nameOf)) })
   }
   if (isMyTurn(table)) return t('bar.yourTurn')
-  const others = seatsOf(waiting)
+  const others = seatsOf(waiting?.filter(seat => seat !== mySeat(table)))
   if (others.length === 0) return undefined
   return say('home.waits', { names: listed(others.map(nameOf)) })
 }

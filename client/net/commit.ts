@@ -7,6 +7,8 @@ import type { Commit, Line, OpenWindow, Welcome } from '../../shared/protocol.ts
  *  counts down is here the time by this browser's own clock. */
 export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'window'> {
   window?: SeenWindow
+  /** How far this browser's own clock is ahead of the room's. */
+  ahead: number
 }
 
 export interface SeenWindow extends Omit<OpenWindow, 'left'> {
@@ -26,6 +28,7 @@ export interface Scene {
 export function sceneOf({ table, hand, log, clocks, late, window, motions, ...known }: Welcome): Scene {
   const room: RoomView = {
     ...known,
+    ahead: Date.now() - known.v,
     ...(clocks && { clocks: ringing(clocks) }),
     ...(motions && { motions: motionsByOwnClock(motions, known.v) }),
     ...(late && { late: byOwnClock(late, known.v) }),

@@ -129,7 +129,8 @@ async function lookFor(id: string, line: RoomSocket) {
 
 const gone: Refusal = { code: 'notConnected', why: 'refused.notConnected' }
 
-const send = (message: FromSeat): Promise<Refusal | undefined> =>
+/** For what only comes late; the rest stands below. */
+export const send = (message: FromSeat): Promise<Refusal | undefined> =>
   socket?.send(message) ?? Promise.resolve(gone)
 
 export const answer = (key: string, value: unknown) => send({ answer: { id: freshId(), key, value } })

@@ -11,6 +11,7 @@ import { asked } from './beforeMe.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { gameView } from './gameView.ts'
 import { openTab } from './openTab.ts'
+import { openOwed } from './owed/owedOpen.ts'
 import { unread } from './unread.ts'
 import { asks } from './windows/answered.ts'
 
@@ -79,20 +80,24 @@ function Now() {
       </>
     )
   const [only] = others
-  if (only !== undefined && others.length === 1)
-    return <Say text={gameView.value?.doing(only) ?? 'bar.waiting'} about={{ seat: only }} />
   return (
-    <>
-      {t('bar.waiting')}{' '}
-      <span class="marks">
-        {others.map(seat => (
-          <span key={seat} title={nameOfSeat(seat)}>
-            <SeatMark seat={seat} size={24} />
-            <span class="hidden">{nameOfSeat(seat)} </span>
+    <button type="button" class="bar-owed" onClick={() => openOwed()}>
+      {only !== undefined && others.length === 1 ? (
+        <Say text={gameView.value?.doing(only) ?? 'bar.waiting'} about={{ seat: only }} />
+      ) : (
+        <>
+          {t('bar.waiting')}{' '}
+          <span class="marks">
+            {others.map(seat => (
+              <span key={seat} title={nameOfSeat(seat)}>
+                <SeatMark seat={seat} size={24} />
+                <span class="hidden">{nameOfSeat(seat)} </span>
+              </span>
+            ))}
           </span>
-        ))}
-      </span>
-    </>
+        </>
+      )}
+    </button>
   )
 }
 

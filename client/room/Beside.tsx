@@ -1,5 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { room } from '../net/room.ts'
+import { dress } from '../net/styles.ts'
+import { lazy } from '../parts/lazy.tsx'
 import { lookedUp, loreOf } from '../parts/lookUp.ts'
 import { Greeting } from './Greeting.tsx'
 import { gameView } from './gameView.ts'
@@ -7,8 +9,16 @@ import { Guide } from './guide/Guide.tsx'
 import { HowTo } from './HowToButton.tsx'
 import { followHolding } from './holding.ts'
 import { followQuestionMark, LookedUp } from './LookedUp.tsx'
+import owedStyles from './owed/owed.css?url'
+import { owedOpen } from './owed/owedOpen.ts'
+import { useBadge } from './owed/useBadge.ts'
 import { readingHowTo } from './readingHowTo.ts'
 import { Tip } from './Tip.tsx'
+
+/** Fetched on the tap that opens it. */
+const Owed = lazy(async () => (await Promise.all([import('./owed/Owed.tsx'), dress(owedStyles)]))[0].Owed, {
+  quiet: true,
+})
 
 /** Whether there is a mouse that can rest on something. */
 const hovers = matchMedia('(hover: hover)').matches
@@ -17,11 +27,13 @@ const hovers = matchMedia('(hover: hover)').matches
 export function Beside() {
   const game = gameView.value
   const { seat, stage } = room.value ?? {}
+  useBadge()
   useEffect(followHolding, [])
   useEffect(followQuestionMark, [])
   useEffect(() => {
     loreOf.value = game?.lore
     return () => {
+      owedOpen.value = false
       loreOf.value = undefined
       lookedUp.value = []
     }
@@ -38,6 +50,7 @@ export function Beside() {
           }}
         />
       )}
+      {owedOpen.value && stage === 'playing' && <Owed />}
       <LookedUp />
       {hovers && <Tip />}
     </>

@@ -21,6 +21,7 @@ export function Notes() {
       <Fallen />
       <Consent />
       <Motions />
+      <Nudged />
       <Absent />
       <Doors />
       <Kept />

@@ -7,6 +7,7 @@ import { low, wide } from '../parts/wide.ts'
 import { language, t } from '../text/text.ts'
 import { mayBeHelped, SendIn, useLate } from './Absent.tsx'
 import { gameView } from './gameView.ts'
+import { openOwed } from './owed/owedOpen.ts'
 import { UntilOf } from './Until.tsx'
 import { sinceWhen, waitedFor } from './waitedFor.ts'
 
@@ -22,7 +23,14 @@ export function PlayersPanel() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <section class={looks.filter(Boolean).join(' ')} aria-labelledby="players" tabIndex={0}>
-      <h2 id="players">{t('players.title')}</h2>
+      <div class="row">
+        <h2 id="players">{t('players.title')}</h2>
+        {view.stage === 'playing' && view.waiting.length > 0 && (
+          <button type="button" class="quiet-button" onClick={openOwed}>
+            {t('owed.title')}
+          </button>
+        )}
+      </div>
       <ul>
         {seats.map(info => {
           const { seat } = info

@@ -28,6 +28,7 @@ export const frontEn = {
   'home.youWon': 'You won',
   'home.finished': 'Finished games ({count})',
   'home.mine': 'My tables',
+  'home.mine.waits': '{count} {count|waits|wait} for you',
   'home.mine.none': 'Tables you open or sit at are kept here, in this browser.',
   'home.open': 'Open tables',
   'home.open.none': 'No open table right now. Yours could be the first.',

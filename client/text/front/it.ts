@@ -30,6 +30,7 @@ export const frontIt: FrontWords = {
   'home.youWon': 'Hai vinto tu',
   'home.finished': 'Partite finite ({count})',
   'home.mine': 'I miei tavoli',
+  'home.mine.waits': '{count} {count|ti aspetta|ti aspettano}',
   'home.mine.none': 'I tavoli che apri o a cui ti siedi restano qui, in questo browser.',
   'home.open': 'Tavoli aperti',
   'home.open.none': 'Nessun tavolo aperto, per ora. Il tuo potrebbe essere il primo.',

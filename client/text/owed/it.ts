@@ -1,0 +1,28 @@
+import type { owedEn } from './en.ts'
+
+export const owedIt: Readonly<Record<keyof typeof owedEn, string>> = {
+  'owed.title': 'Chi si aspetta',
+  'owed.nobody': 'Il tavolo non aspetta nessuno.',
+  'owed.for': 'Da {time}.',
+  'owed.justNow': 'Da pochissimo.',
+  'owed.moment': 'In questo momento: {moment}',
+  'owed.byItself.bot': 'Un bot: risponde da sé.',
+  'owed.byItself.standsIn': 'Risponde un bot al suo posto.',
+  'owed.byItself.clock': 'Orologio ({clock}): {time}, poi risponde un bot.',
+  'owed.byItself.window': 'Aperto per tutti: {time}.',
+  'owed.byItself.vote': 'Il tavolo sta votando su un bot.',
+  'owed.byItself.mayVote': 'Senza orologio: dalle {time} gli altri possono mandare un bot.',
+  'owed.byItself.mayNow': 'Senza orologio: gli altri possono già mandare un bot.',
+  'owed.byItself.nothing': 'Da sé non succede nulla.',
+  'owed.nudge': 'Ricorda',
+  'owed.nudged': 'Promemoria di {seat} alle {time}. Di nuovo tra un’ora al più presto.',
+  'owed.nudgedMe': '{seat} ti ricorda che il tavolo aspetta la tua risposta.',
+  'owed.share': 'Dillo altrove',
+  'owed.share.why': 'Un testo per qualsiasi chat. Il link apre il tavolo e nessun posto.',
+  'owed.share.copy': 'Copia il testo',
+  'owed.share.text': '{game}, tavolo {room}: aspettiamo {names}.',
+  'owed.share.for': '{name} (da {time})',
+  'room.log.nudged': '{seat} ti ricorda che il tavolo ti aspetta.',
+  'refused.nudgedLately': 'Ha già avuto un promemoria nell’ultima ora.',
+  'refused.stillOpen': 'Questo momento resta ancora aperto per tutti.',
+}
