@@ -5,6 +5,7 @@ import type { Patch } from './engine/patch.ts'
 import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
 import { type Orders, wishes } from './orders.ts'
 import { Consent, type Motion, Move, type Paused } from './protocol/motions.ts'
+import { Nudge, type Nudges } from './protocol/owed.ts'
 import { id, idPattern, name, seat, token, written } from './protocol/parts.ts'
 
 /** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. What is said of one
@@ -250,6 +251,7 @@ const FromClient = v.union([
   Learned,
   Move,
   Consent,
+  Nudge,
 ])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */

@@ -1,6 +1,7 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { Order } from '../shared/orders.ts'
 import type { Motion, Paused } from '../shared/protocol/motions.ts'
+import type { Nudges } from '../shared/protocol/owed.ts'
 import type {
   BotKind,
   Colour,

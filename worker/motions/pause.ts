@@ -33,6 +33,7 @@ export const goOn: Kind<'goOn'> = {
     tellClocks(room, turn)
     if (room.facts.window) tellWindow(room, turn)
     if (room.facts.late) turn.shared.late = room.facts.late
+    if (room.facts.owes) turn.shared.since = room.facts.owes
   },
 }
 

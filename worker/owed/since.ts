@@ -6,8 +6,7 @@ import { hasSpoken } from '../windows.ts'
 import type { Room } from '../within.ts'
 
 /** Since when the table waits for whom, as all may know it. */
-export const owedNow = ({ facts }: Room): Pick<RoomInfo, 'since'> =>
-  facts.stage === 'playing' && facts.owes ? { since: facts.owes } : {}
+export const owedNow = ({ facts }: Room): Pick<RoomInfo, 'since'> => (facts.owes ? { since: facts.owes } : {})
 
 /** Whether the table waits for this seat's own answer; what the room answers for it stands in nobody's way. */
 export function isAsked(room: Room, seat: Seat): boolean | undefined {
