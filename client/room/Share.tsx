@@ -6,20 +6,27 @@ import { t } from '../text/text.ts'
 import { CopyField } from './CopyField.tsx'
 import { Qr } from './Qr.tsx'
 
-/** With the code in view, that a phone across the table reads, or behind a button. */
-export function Share({ open = false }: { open?: boolean }) {
+interface ShareProps {
+  /** With the code in view, that a phone across the table reads; else behind a button. */
+  open?: boolean
+  /** What opening the link leads to, and what is said along with it. */
+  why?: string
+  text?: string
+}
+
+export function Share({ open = false, why = t('share.why'), text = t('share.text') }: ShareProps) {
   const [shown, show] = useState(open)
   const link = tableLink(room.value?.room ?? '')
   const canShare = typeof navigator.share === 'function'
   const send = () =>
-    navigator.share({ title: t('house.name'), text: t('share.text'), url: link }).catch(() => {
+    navigator.share({ title: t('house.name'), text, url: link }).catch(() => {
       // The player closed the share sheet.
     })
   return (
     <section class={open ? 'share open' : 'share'} aria-labelledby="share">
       <div class="share-why">
         <h2 id="share">{t('share.title')}</h2>
-        <p class="hint">{t('share.why')}</p>
+        <p class="hint">{why}</p>
         <div class="row">
           {canShare && (
             <button type="button" class="primary" onClick={send}>

@@ -6,6 +6,7 @@ import { gameView } from './gameView.ts'
 import { HostPanel } from './HostPanel.tsx'
 import { HowToAtTable } from './HowToAtTable.tsx'
 import { isHost } from './hosting.ts'
+import { invitation } from './invitation.ts'
 import { MySeat } from './MySeat.tsx'
 import { MotionsPanel } from './motions/MotionsPanel.tsx'
 import { Options } from './Options.tsx'
@@ -32,7 +33,7 @@ export function TablePanel() {
       {view.seat !== undefined && view.stage === 'playing' && <MotionsPanel />}
       {view.seat !== undefined && view.kinds && <OrdersPanel />}
       {view.seat !== undefined && <MySeat />}
-      <Share />
+      <Share {...invitation(view)} />
       {Extras && <Extras />}
       {isHost() && <HostPanel />}
       <Options />
