@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { OneOf } from '../../shared/engine/options.ts'
 import { type Resource, resourceIds } from '../../shared/inscription/content/assets.ts'
 import type { Dice as Rolled } from '../../shared/inscription/table.ts'
 import { mySeat } from '../net/room.ts'
+import { sound } from '../parts/sound.ts'
 import type { Asked } from '../room/asked.ts'
 import { say } from '../text/text.ts'
 import { nameOf, resourceName } from './names.ts'
@@ -16,6 +17,10 @@ import { event, marksOf, theHand, theTable } from './table.ts'
 export function Scene() {
   const table = theTable.value
   const card = event.value
+  const rolled = table?.dice && table.round
+  useEffect(() => {
+    if (rolled !== undefined) sound('dice')
+  }, [rolled])
   if (!table || !card || table.phase === 'over') return null
   return (
     <div class="ins-scene" data-lesson="event">

@@ -25,6 +25,11 @@ export const isProduction = (text: string) => text.startsWith('inscription.log.p
 /** How it came out: `won`, `pass`. */
 export const resultOf = (text: string) => text.slice(text.lastIndexOf('.') + 1)
 
+/** A tied vote, and the votes of the AI. */
+export const isDecidedByDie = ({ kind, lines }: Report): boolean =>
+  kind === 'council' &&
+  lines.some(({ text, about }) => isOutcome(text) && about?.['pass'] === about?.['fail'])
+
 /** The war of stage II is the first. */
 export const warOfEvent = (event: string): number => (events[event as EventId]?.stage ?? 2) - 1
 

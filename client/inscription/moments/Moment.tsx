@@ -5,7 +5,7 @@ import { sound } from '../../parts/sound.ts'
 import { held } from '../../room/beforeMe.ts'
 import { say, t } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
-import { type Report, warOfEvent } from '../reports.ts'
+import { isDecidedByDie, type Report, warOfEvent } from '../reports.ts'
 import { roman } from '../status.ts'
 import { CouncilTold } from './CouncilTold.tsx'
 import { isShowing } from './showing.ts'
@@ -20,6 +20,7 @@ export function Moment({ told, onClose }: { told: Report; onClose(): void }) {
   useEffect(() => {
     isShowing.value = true
     if (told.kind === 'war') sound('battle')
+    if (isDecidedByDie(told)) sound('dice')
     if (mySeat.peek() !== undefined) held.value = onClose
     return () => {
       isShowing.value = false
