@@ -13,7 +13,11 @@ export function Word({ thing, children }: { thing: Thing; children: ComponentChi
       class="word"
       tabIndex={-1}
       data-about={about(thing.kind, thing.id)}
-      onClick={() => lookUp(thing)}>
+      onClick={event => {
+        // Within what a tap chooses, it chooses nothing.
+        event.preventDefault()
+        lookUp(thing)
+      }}>
       {children}
     </span>
   )

@@ -18,7 +18,13 @@ export interface Lore {
   /** A place of the board that a finger rests on. */
   boardAt(part: Element): (() => void) | undefined
   readonly About: ComponentType<{ thing: Thing }>
+  /** A text, cut where words of the game stand in it; whole until they are known. `not` is what it is about itself. */
+  wordsIn(text: string, not?: string): readonly Part[]
+  /** They are fetched once a text with words in it is drawn. */
+  askForWords(): void
 }
+
+export type Part = string | { readonly said: string; readonly thing: Thing }
 
 /** How the open game tells of them, once it can. */
 export const loreOf = signal<(() => Lore | undefined) | undefined>()

@@ -1,4 +1,4 @@
-import { about, type Thing } from './lookUp.ts'
+import { about, type Part, type Thing } from './lookUp.ts'
 
 /** Words of the game within a text, each found where it stands first. */
 
@@ -13,8 +13,6 @@ export interface Dictionary {
   readonly pattern: RegExp
   readonly entries: ReadonlyMap<string, Entry>
 }
-
-export type Part = string | { readonly said: string; readonly thing: Thing }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const letter = '[\\p{L}\\p{N}]'
@@ -31,7 +29,9 @@ export function dictionaryOf(all: readonly Entry[]): Dictionary {
 }
 
 /** `not` is what the text is about. */
-export function split(text: string, { pattern, entries }: Dictionary, not?: string): Part[] {
+export function split(text: string, dictionary: Dictionary | undefined, not?: string): Part[] {
+  if (!dictionary) return [text]
+  const { pattern, entries } = dictionary
   const parts: Part[] = []
   const told = new Set<string>()
   let from = 0

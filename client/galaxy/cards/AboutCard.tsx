@@ -1,7 +1,7 @@
 import { mySeat } from '../../net/room.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say } from '../../text/text.ts'
-import { CardWords } from '../lookUp/Words.tsx'
+import { CardWords } from '../lookUp/CardWords.tsx'
 import { reads } from '../reads.ts'
 import { galaxyTable, sheetOf } from '../table.ts'
 import { cardName, cardOf, partName, partText } from './cards.ts'

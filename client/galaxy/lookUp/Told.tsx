@@ -1,6 +1,7 @@
 import { mySeat } from '../../net/room.ts'
 import type { Thing } from '../../parts/lookUp.ts'
 import { SeatName } from '../../parts/SeatMark.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { knows, say } from '../../text/text.ts'
 import { ColourSign } from '../art/colourSigns.tsx'
 import { cardOf } from '../cards/cards.ts'
@@ -13,9 +14,9 @@ import { PeopleFacts } from '../setup/PeopleFacts.tsx'
 import { Story } from '../setup/Story.tsx'
 import type { Table } from '../table.ts'
 import { galaxyTable } from '../table.ts'
+import { CardWords } from './CardWords.tsx'
 import { termBook } from './dictionary.ts'
 import { kindOfUnit } from './kindOfUnit.ts'
-import { CardWords, Words } from './Words.tsx'
 
 /** All there is to say of one thing, whatever named it. */
 export function Told({ thing: { kind, id } }: { thing: Thing }) {

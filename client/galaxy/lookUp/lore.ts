@@ -1,5 +1,6 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Lore, Thing } from '../../parts/lookUp.ts'
+import { split } from '../../parts/split.ts'
 import { closeTab } from '../../room/openTab.ts'
 import { called, isSeat, say } from '../../text/text.ts'
 import { cardName, cardOf, cardText } from '../cards/cards.ts'
@@ -9,7 +10,7 @@ import { hexOfPlanet } from '../map/planetsHere.ts'
 import { nameOf } from '../names.ts'
 import { reads } from '../reads.ts'
 import { galaxyTable } from '../table.ts'
-import { termBook, termTitle } from './dictionary.ts'
+import { askForTerms, dictionary, termBook, termTitle } from './dictionary.ts'
 import { kindOfUnit } from './kindOfUnit.ts'
 import { Told } from './Told.tsx'
 
@@ -84,4 +85,6 @@ export const galaxyLore: Lore = {
     return hex ? () => lookAt(hex) : undefined
   },
   About: Told,
+  wordsIn: (text, not) => split(text, dictionary.value, not),
+  askForWords: askForTerms,
 }

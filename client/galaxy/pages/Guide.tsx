@@ -1,9 +1,9 @@
+import { Words } from '../../parts/Words.tsx'
 import { GuideAgain } from '../../room/guide/GuideAgain.tsx'
 import { HowToAtTable } from '../../room/HowToAtTable.tsx'
 import { say } from '../../text/text.ts'
 import { edition } from '../edition.ts'
 import { SignOf } from '../lookUp/SignOf.tsx'
-import { Words } from '../lookUp/Words.tsx'
 import { reads } from '../reads.ts'
 import type { OpenPageProps } from './page.ts'
 

@@ -1,7 +1,7 @@
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { cardName, cardOf } from '../cards/cards.ts'
-import { CardWords } from '../lookUp/Words.tsx'
+import { CardWords } from '../lookUp/CardWords.tsx'
 import { Meter } from '../parts/Meter.tsx'
 import { Tag } from '../parts/Tag.tsx'
 import { reads } from '../reads.ts'

@@ -1,6 +1,6 @@
 import { say } from '../../text/text.ts'
 import { cardName } from '../cards/cards.ts'
-import { CardWords } from '../lookUp/Words.tsx'
+import { CardWords } from '../lookUp/CardWords.tsx'
 
 /** What a people can do. */
 export const RealmAbilities = ({ abilities }: { abilities: readonly string[] }) => (

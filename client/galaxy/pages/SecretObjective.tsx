@@ -1,6 +1,6 @@
 import { say } from '../../text/text.ts'
 import { cardName, cardOf } from '../cards/cards.ts'
-import { CardWords } from '../lookUp/Words.tsx'
+import { CardWords } from '../lookUp/CardWords.tsx'
 import { Meter } from '../parts/Meter.tsx'
 import { reads } from '../reads.ts'
 import type { PageProps } from './page.ts'

@@ -5,6 +5,7 @@ import type { BallotOptions } from '../../../shared/inscription/shapes/ballot.ts
 import { Confirm } from '../../ask/Confirm.tsx'
 import { mySeat } from '../../net/room.ts'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { give } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
@@ -113,7 +114,11 @@ function Sides({ most, side, choose }: SidesProps) {
           />
           <span>
             <b>{say(`inscription.vote.${each}`)}</b>
-            {each !== 'none' && <small>{outcomeText(card, each)}</small>}
+            {each !== 'none' && (
+              <small>
+                <Words text={outcomeText(card, each)} not={card} />
+              </small>
+            )}
           </span>
         </label>
       ))}

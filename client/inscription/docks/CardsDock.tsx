@@ -7,6 +7,7 @@ import { type TechnologyId, technologies } from '../../../shared/inscription/con
 import { Confirm } from '../../ask/Confirm.tsx'
 import { choiceName } from '../../ask/choiceName.ts'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { give, wrongWith } from '../../room/answering.ts'
 import type { Asked } from '../../room/asked.ts'
 import { say, t } from '../../text/text.ts'
@@ -49,7 +50,7 @@ export function CardsDock({ ask, options }: { ask: Asked; options: OneOf | SomeO
                 {choiceName(id, choice)}
                 {'faction' in (choice.about ?? {}) && <Leader of={id as FactionId} />}
               </b>
-              {printed(id, choice) && <small class="hint">{printed(id, choice)}</small>}
+              <Printed id={id} choice={choice} />
             </span>
           </span>
         </label>
@@ -101,6 +102,15 @@ function Leader({ of }: { of: FactionId }) {
           </small>
         ))}
     </>
+  )
+}
+
+function Printed({ id, choice }: { id: string; choice: Choice }) {
+  const text = printed(id, choice)
+  return text === undefined ? null : (
+    <small class="hint">
+      <Words text={text} not={id} />
+    </small>
   )
 }
 

@@ -9,6 +9,8 @@ import { type TechnologyId, technologies } from '../../../shared/inscription/con
 import { units } from '../../../shared/inscription/content/units.ts'
 import { editionOf } from '../../../shared/inscription/table.ts'
 import type { Lore, Thing } from '../../parts/lookUp.ts'
+import { split } from '../../parts/split.ts'
+import { Words } from '../../parts/Words.tsx'
 import { closeTab } from '../../room/openTab.ts'
 import { called, isSeat, say } from '../../text/text.ts'
 import { assetName, nameOf, resourceName, textOf } from '../names.ts'
@@ -17,8 +19,7 @@ import { FactionCard } from '../panels/FactionCard.tsx'
 import { AssetSign, ResourceSign } from '../Signs.tsx'
 import { roman } from '../status.ts'
 import { marksOf, theTable, turnTo } from '../table.ts'
-import { terms, termTitle } from './dictionary.ts'
-import { Words } from './Words.tsx'
+import { askForTerms, dictionary, terms, termTitle } from './dictionary.ts'
 
 /** What can be told of the cards and signs of Inscription, wherever they are named or drawn. */
 
@@ -156,4 +157,6 @@ export const inscriptionLore: Lore = {
   },
   boardAt: () => undefined,
   About,
+  wordsIn: (text, not) => split(text, dictionary.value, not),
+  askForWords: askForTerms,
 }

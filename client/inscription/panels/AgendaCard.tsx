@@ -5,8 +5,8 @@ import {
 } from '../../../shared/inscription/content/agendas.ts'
 import { inEdition } from '../../../shared/inscription/content/editions.ts'
 import { editionOf } from '../../../shared/inscription/table.ts'
+import { Words } from '../../parts/Words.tsx'
 import { say } from '../../text/text.ts'
-import { Words } from '../lookUp/Words.tsx'
 import { nameOf, textOf } from '../names.ts'
 import { theTable } from '../table.ts'
 

@@ -1,6 +1,6 @@
 import { type Faction, type FactionId, factions } from '../../../shared/inscription/content/factions.ts'
+import { Words } from '../../parts/Words.tsx'
 import { say } from '../../text/text.ts'
-import { Words } from '../lookUp/Words.tsx'
 import { abilityName, nameOf, textOf } from '../names.ts'
 import { AssetSign } from '../Signs.tsx'
 import { Story } from './Story.tsx'

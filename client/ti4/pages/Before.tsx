@@ -1,6 +1,6 @@
 import { sheet } from '../../../shared/ti4/realm.ts'
 import { cardName } from '../../galaxy/cards/cards.ts'
-import { CardWords } from '../../galaxy/lookUp/Words.tsx'
+import { CardWords } from '../../galaxy/lookUp/CardWords.tsx'
 import { Tag } from '../../galaxy/parts/Tag.tsx'
 import { say } from '../../text/text.ts'
 import { leaderState, leadersLeft } from './LeaderCards.tsx'

@@ -1,7 +1,7 @@
 import { type FormId, factions } from '../../../shared/ti4/content/factions.ts'
 import { cardName } from '../../galaxy/cards/cards.ts'
 import { edition } from '../../galaxy/edition.ts'
-import { CardWords } from '../../galaxy/lookUp/Words.tsx'
+import { CardWords } from '../../galaxy/lookUp/CardWords.tsx'
 import { nameOf } from '../../galaxy/names.ts'
 import { Homeworlds } from '../../galaxy/setup/Homeworlds.tsx'
 import { ReadDock } from '../../galaxy/setup/ReadDock.tsx'
