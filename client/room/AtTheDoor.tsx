@@ -5,12 +5,17 @@ import { forgetSeat } from '../net/kept.ts'
 import { greetAnew, room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
+import { localeOf } from '../text/preferred.ts'
 import { language, say, t } from '../text/text.ts'
 import { Said } from './Ballot.tsx'
 import { type Done, here, myKept } from './hosting.ts'
 
 const time = (at: number) =>
-  new Date(at).toLocaleString(language.value, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+  new Date(at).toLocaleString(localeOf(language.value), {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
 
 /** Goes away from the door. */
 async function stopKnocking(): Done {

@@ -10,6 +10,7 @@ import { Say } from '../parts/Say.tsx'
 import { SayWords } from '../parts/SayWords.tsx'
 import { SeatName } from '../parts/SeatMark.tsx'
 import { wide } from '../parts/wide.ts'
+import { localeOf } from '../text/preferred.ts'
 import { isSeat, language, pieces, t } from '../text/text.ts'
 import { problem } from './answering.ts'
 import { added, fetchEarlier, isCut } from './earlier.ts'
@@ -118,7 +119,7 @@ export function LogPanel() {
 }
 
 const clock = (at: number) =>
-  new Date(at).toLocaleTimeString(language.value, { hour: '2-digit', minute: '2-digit' })
+  new Date(at).toLocaleTimeString(localeOf(language.value), { hour: '2-digit', minute: '2-digit' })
 
 function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
   const { at, n, text, about, dice, by, says, struck } = line

@@ -1,10 +1,11 @@
-import type { Seat } from '../../shared/engine/rules.ts'
+import type { Seat, TextId } from '../../shared/engine/rules.ts'
 import type { SeatInfo } from '../../shared/protocol.ts'
 import { room } from '../net/room.ts'
 import { Say } from '../parts/Say.tsx'
 import { nameOfSeat, SeatMark } from '../parts/SeatMark.tsx'
 import { low, wide } from '../parts/wide.ts'
-import { language, t } from '../text/text.ts'
+import { localeOf } from '../text/preferred.ts'
+import { language, pieces, t } from '../text/text.ts'
 import { mayBeHelped, SendIn, useLate } from './Absent.tsx'
 import { gameView } from './gameView.ts'
 import { openOwed } from './owed/owedOpen.ts'
@@ -58,15 +59,26 @@ export function PlayersPanel() {
 /** What the table waits for, and since when; beside the board the bar has said the former. */
 function Obligation({ seat }: { seat: Seat }) {
   const text = gameView.value?.doing(seat)
-  const since = sinceWhen(waitedFor.value.get(seat) ?? Date.now(), Date.now(), language.value)
+  const since = sinceWhen(waitedFor.value.get(seat) ?? Date.now(), Date.now(), localeOf(language.value))
   const rings = room.value?.clocks?.[seat] !== undefined
   if (text === undefined || (wide.value && since === undefined && !rings)) return null
   return (
     <p class="player-asked">
-      <Say text={text} about={{ seat }} />
+      <Doing text={text} seat={seat} />
       {since !== undefined && <span class="hint"> {t(since.text, { when: since.when })}</span>}
       {rings && <UntilOf seat={seat} />}
     </p>
+  )
+}
+
+/** Below a name it is not said again. */
+function Doing({ text, seat }: { text: TextId; seat: Seat }) {
+  const [first, rest, ...more] = pieces(text, { seat })
+  const isNamed = typeof first === 'object' && first.value === seat
+  return isNamed && typeof rest === 'string' && more.length === 0 ? (
+    rest.trim()
+  ) : (
+    <Say text={text} about={{ seat }} />
   )
 }
 

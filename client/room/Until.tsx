@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { room } from '../net/room.ts'
+import { localeOf } from '../text/preferred.ts'
 import { language, t } from '../text/text.ts'
 import { asks } from './windows/answered.ts'
 
@@ -46,4 +47,8 @@ export function counted(left: number): string {
 }
 
 export const named = (at: number) =>
-  new Date(at).toLocaleString(language.value, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+  new Date(at).toLocaleString(localeOf(language.value), {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })

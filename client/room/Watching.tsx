@@ -29,7 +29,7 @@ export function Watching() {
         <Icon name="eye" /> {t('sit.watching')}
       </p>
       <button type="button" class={isOpen ? 'primary' : ''} onClick={() => sit(true)}>
-        {t(isOpen ? 'sit.take' : 'sit.recover')}
+        {t(isOpen ? 'sit.take' : 'sit.back')}
       </button>
       {sitting && (
         <Dialog title={t('sit.title.playing')} onClose={() => sit(false)} sheet>

@@ -14,6 +14,7 @@ export const en = {
 
   'sit.title.playing': 'Join this game',
   'sit.recover': 'I have a seat here already',
+  'sit.back': 'Back to my seat',
   'sit.watching': 'You are watching',
   'sit.take': 'Take a seat',
 
@@ -49,7 +50,7 @@ export const en = {
   'bar.over': 'The game is over',
   'bar.dock': 'Your answer',
   'held.on': 'Go on',
-  'bar.backToBoard': 'It is your turn. Back to the board',
+  'bar.backToBoard': 'Your turn. Back to the board',
   'bar.many': '{count} questions are open',
   'bar.anytime': 'What I may do at any time',
 
@@ -84,7 +85,7 @@ export const en = {
   'settings.theme': 'Theme',
   'settings.theme.dark': 'Night',
   'settings.theme.light': 'Day',
-  'settings.theme.auto': 'As the device',
+  'settings.theme.auto': 'Automatic',
   'settings.sound': 'Sound',
   'settings.sound.off': 'Silent',
   'settings.sound.on': 'Soft',

@@ -16,6 +16,7 @@ export const it: Words = {
 
   'sit.title.playing': 'Entra in questa partita',
   'sit.recover': 'Ho già un posto qui',
+  'sit.back': 'Torna al mio posto',
   'sit.watching': 'Stai guardando',
   'sit.take': 'Prendi posto',
 
@@ -86,7 +87,7 @@ export const it: Words = {
   'settings.theme': 'Tema',
   'settings.theme.dark': 'Notte',
   'settings.theme.light': 'Giorno',
-  'settings.theme.auto': 'Come il dispositivo',
+  'settings.theme.auto': 'Automatico',
   'settings.sound': 'Suoni',
   'settings.sound.off': 'Nessuno',
   'settings.sound.on': 'Sommessi',

@@ -79,9 +79,9 @@ export async function* tour(
   yield 'confirming a home'
 
   await page.goto(tables.laying.link)
-  await named('sit.recover').waitFor()
+  await named('sit.back').waitFor()
   yield 'watching'
-  await press(named('sit.recover'))
+  await press(named('sit.back'))
   await dialog.waitFor()
   yield 'taking a seat'
   await sit(askedAt(tables.laying))

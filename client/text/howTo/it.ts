@@ -56,11 +56,11 @@ export const howToIt: HowToWords = {
 
   'howTo.inscription.goal': 'Lo scopo: più punti',
   'howTo.inscription.goal.text':
-    'Tutti hanno le stesse quattro schede e le segnano nello stesso momento. Ciò che hai segnato dà punti; quando è giocato l’ultimo evento, chi ne ha di più prende il trono.',
+    'Tutti hanno gli stessi quattro fogli e li segnano nello stesso momento. Ciò che hai segnato dà punti; quando è giocato l’ultimo evento, chi ne ha di più prende il trono.',
   'howTo.inscription.round': 'Un round',
   'howTo.inscription.round.text':
-    'Si gira un evento e scegli quale delle tue schede è attiva. L’evento e i dadi danno materiale, influenza e ricerca, che spendi su quella scheda. Ciò che brilla si può segnare: toccalo.',
-  'howTo.inscription.sheets': 'Quattro schede',
+    'Si gira un evento e scegli quale dei tuoi fogli è attivo. L’evento e i dadi danno materiale, influenza e ricerca, che spendi su quel foglio. Ciò che brilla si può segnare: toccalo.',
+  'howTo.inscription.sheets': 'Quattro fogli',
   'howTo.inscription.sheets.text':
     'Navigazione: raggiungi sistemi e rivendica ciò che c’è. Espansione: colonizza pianeti. Industria: fai di beni altri beni. Guerra: costruisci unità e disegnale sulla tua griglia.',
   'howTo.inscription.assets': 'Tutto porta ad altro',

@@ -2,7 +2,7 @@
 export const screenEn = {
   // In place of what the house says, which has a map in mind.
   'over.look': 'Look at the sheets',
-  'bar.backToBoard': 'It is your turn. Back to the sheets',
+  'bar.backToBoard': 'Your turn. Back to the sheets',
 
   'inscription.welcome.now': 'You join in round {round}:',
   'inscription.welcome.aim':

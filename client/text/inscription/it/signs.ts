@@ -5,14 +5,14 @@ export const signsIt: Readonly<Record<keyof typeof signsEn, string>> = {
   'inscription.signs.how':
     'Tieni un dito (o il mouse) su un segno in un testo e ti si dice che cos’è; da tastiera: «?».',
   'inscription.sign.resource':
-    'Una risorsa: si spende sulla scheda attiva prima che finisca la parte del round.',
+    'Una risorsa: si spende sul foglio attivo prima che finisca la parte del round.',
   'inscription.sign.vp': 'Punti vittoria, contati alla fine.',
   'inscription.sign.tg': 'Beni di commercio: ognuno è una risorsa a piacere, ogni volta che spendi.',
   'inscription.sign.vote': 'Voti: si danno in un consiglio, o si tengono per uno successivo.',
   'inscription.sign.spec':
-    'Una specialità: si conserva, e si spende per sbloccare una tecnologia, o dove una scheda la chiede.',
+    'Una specialità: si conserva, e si spende per sbloccare una tecnologia, o dove un foglio la chiede.',
   'inscription.sign.focus':
-    'Un dado focus: si conserva, e si spende per sbloccare quel dado sulla scheda attiva.',
+    'Un dado focus: si conserva, e si spende per sbloccare quel dado sul foglio attivo.',
   'inscription.sign.com':
     'Una merce: si conta nella tabella di Industria; righe e colonne piene danno di più.',
   'inscription.sign.planet':
