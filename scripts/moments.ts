@@ -30,7 +30,7 @@ export const moments: Moments = {
   'lobby-later': { begins: /^client\/room\/(Options|ChangeOptions|MySeat)\.tsx$/, after: ['lobby'] },
   table: {
     begins:
-      /^client\/room\/((Absent|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|owed\/\w+|herald\/Herald)\.tsx$/,
+      /^client\/(room\/((Absent|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|owed\/\w+|herald\/Herald)\.tsx|parts\/split\.ts)$/,
     after: ['room'],
   },
   galaxy: { begins: /^client\/galaxy\/view\.ts$/, after: ['room'] },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { room } from '../net/room.ts'
-import { localeOf } from '../text/preferred.ts'
+import { localeOf } from '../text/locale.ts'
 import { language, t } from '../text/text.ts'
 import { asks } from './windows/answered.ts'
 

@@ -50,7 +50,6 @@ export const en = {
   'bar.over': 'The game is over',
   'bar.dock': 'Your answer',
   'held.on': 'Go on',
-  'bar.backToBoard': 'Your turn. Back to the board',
   'bar.many': '{count} questions are open',
   'bar.anytime': 'What I may do at any time',
 

@@ -52,7 +52,6 @@ export const it: Words = {
   'bar.over': 'La partita è finita',
   'bar.dock': 'La tua risposta',
   'held.on': 'Avanti',
-  'bar.backToBoard': 'Tocca a te. Torna alla mappa',
   'bar.many': '{count} domande aperte',
   'bar.anytime': 'Che cosa posso fare sempre',
 

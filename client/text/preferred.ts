@@ -10,10 +10,6 @@ export function preferredLanguage(): Language {
   return languages.find(known => known === wished.find(tag => languages.some(one => one === tag))) ?? 'en'
 }
 
-/** Hours and dates are written as where the browser is at home, if that language is spoken there. */
-export const localeOf = (language: Language): string =>
-  navigator.languages?.find(tag => tag.slice(0, 2) === language) ?? language
-
 function remembered(): string | undefined {
   try {
     return localStorage.getItem(place) ?? undefined

@@ -62,6 +62,7 @@ export const lateEn = {
   'line.kept': 'No connection. Your answer is kept and sent as soon as it is back.',
   'line.arrived': 'Your answer has arrived.',
   'refused.void': 'Your kept answer is void: this was already answered meanwhile.',
+  'bar.backToBoard': 'Your turn. Back to the board',
   'share.why.join': 'Whoever opens this link may take a free seat or a bot’s, or watch.',
   'share.why.watch': 'All seats are taken: whoever opens this link watches.',
   'share.why.over': 'Whoever opens this link sees how it ended.',

@@ -62,6 +62,7 @@ export const lateIt: LateWords = {
   'line.kept': 'Nessuna connessione. La tua risposta è conservata e parte appena torna.',
   'line.arrived': 'La tua risposta è arrivata.',
   'refused.void': 'La risposta conservata non vale più: intanto qui si è già risposto.',
+  'bar.backToBoard': 'Tocca a te. Torna alla mappa',
   'share.why.join': 'Chi apre questo link può prendere un posto libero o di un bot, o guardare.',
   'share.why.watch': 'I posti sono tutti presi: chi apre questo link guarda.',
   'share.why.over': 'Chi apre questo link vede com’è andata.',
