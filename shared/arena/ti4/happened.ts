@@ -10,6 +10,7 @@ import { promissoryNotes } from '../../ti4/content/promissoryNotes.ts'
 import { relics } from '../../ti4/content/relics.ts'
 import { strategyCards } from '../../ti4/content/strategyCards.ts'
 import { technologies } from '../../ti4/content/technologies.ts'
+import { isAgent } from '../../ti4/leaders.ts'
 import { ti4Rules } from '../../ti4/rules/index.ts'
 import type { Ti4 } from '../../ti4/table.ts'
 import { commanded, votedOn, wordOf } from '../galaxy/told.ts'
@@ -94,12 +95,22 @@ const copied = ({ before, after }: Step<Ti4>): string[] =>
     )
   })
 
+/** Who copies an agent exhausts his own for it. */
+const copiedAgents = ({ after, log }: Step<Ti4>): string[] =>
+  log.flatMap(line => {
+    const { seat, card } = line.about ?? {}
+    const own = after.table.players[String(seat)]?.leaders
+    const isCopy = wordOf(line) === 'exhaustsCard' && isAgent(String(card)) && own?.ssruu !== undefined
+    return isCopy && own[String(card) as LeaderId] === undefined ? ['exhaustsCard.ssruu'] : []
+  })
+
 export function happened(step: Step<Ti4>): string[] {
   const { after, before, log } = step
   const winners = log.flatMap(({ text, about }) => (text === 'ti4.log.wins' ? String(about?.['seat']) : []))
   return [
     ...log.flatMap(line => told(line) ?? []),
     ...copied(step),
+    ...copiedAgents(step),
     ...new Set(votedOn(step, 'ti4', before.table.agenda?.card)),
     ...commanded(step),
     ...(winners.length > 0 ? [`end.${endOf(after.table, winners)}`] : []),

@@ -1,4 +1,4 @@
-import type { Hint, Thing } from '../../engine/hint.ts'
+import type { Hint, Thing, Whom } from '../../engine/hint.ts'
 import type { Turn } from '../../galaxy/shapes/turn.ts'
 import { held } from '../../ti4/cards/registry.ts'
 import { leaders } from '../../ti4/content/leaders.ts'
@@ -24,11 +24,24 @@ const worths: Readonly<Partial<Record<Thing, number>>> = {
 }
 const usual = 0.5
 
-const worthOfThing = (what: Thing | undefined): number => (what === undefined ? 0 : (worths[what] ?? usual))
+const worthOfThing = (what: string | undefined): number =>
+  what === undefined || isWhom(what) ? 0 : (worths[what as Thing] ?? usual)
+
+const whom: readonly string[] = ['you', 'foe', 'others', 'all', 'aimed'] satisfies Whom[]
+const isWhom = (what: string): boolean => whom.includes(what)
 
 export function worthOf(seen: Seen, hint: Hint): number {
   const { gains, takes, loses, by = 1 } = hint
   return worthOfHint(seen, hint) + (worthOfThing(gains) + worthOfThing(takes) - worthOfThing(loses)) * by
+}
+
+/** Of what is only made better, sent or exchanged. */
+const part = 0.5
+
+function worthOfDeed(seen: Seen, hint: Hint): number {
+  const { helps, sends, trades, by = 1 } = hint
+  const better = worthOfThing(helps) + worthOfThing(sends) + worthOfThing(trades)
+  return worthOf(seen, hint) + better * part * by
 }
 
 /** Whoever is gone afterwards does more than that, or waits. */
@@ -44,7 +57,7 @@ export function deed(seen: Seen, special: Turn['special']): { card: string; wort
   const able = Object.entries(special).flatMap(([id, { hint }]) => {
     const action = held[id]?.action
     if (!action || !hint || hint.costs !== undefined) return []
-    const worth = worthOf(seen, hint)
+    const worth = worthOfDeed(seen, hint)
     if (worth <= (isHero(id) ? heroic : 0)) return []
     return [{ card: id, worth: worth + (action.endsTurn ? 0 : free) }]
   })

@@ -143,6 +143,9 @@ const acceptOffer: Command<Ti4> = {
     if (!isDone) return
     if (isUsual) table.traded = { ...table.traded, [pairOf(from, seat)]: true }
     else tradedBesides(table, from, seat)
+    // Both at the same moment: the first in order comes first [98.7], and before anything is asked, as notes could be dealt on.
+    const received = { [seat]: sealed.gives, [from]: sealed.wants }
+    for (const one of precedence(table)) if (received[one]) yield* noteReceived(table, one, received[one])
     forgetDeclined(table, from, seat)
     if (says !== undefined) remember(table, from, seat, says)
     yield* givePlanet(table, from, seat, gives.planet)
@@ -153,9 +156,6 @@ const acceptOffer: Command<Ti4> = {
     yield* withdrawUnfit(table)
     if (gives.cards) yield* keepHandLimit(table, seat, `limit/${seat}`)
     if (wants.cards) yield* keepHandLimit(table, from, `limit/${from}`)
-    // Both at the same moment: the first in order comes first. [98.7]
-    const received = { [seat]: sealed.gives, [from]: sealed.wants }
-    for (const one of precedence(table)) if (received[one]) yield* noteReceived(table, one, received[one])
     // What he holds for a moment is enough for a commander who waits for it.
     yield* unlockLeaders(table)
   },

@@ -54,6 +54,22 @@ describe('the Mentak Coalition', () => {
     expect(game.sheet('p2')).toMatchObject({ tradeGoods: 3, commodities: 0 })
   })
 
+  test('[ti4/98.7] a note that is laid open on receipt lies there before anybody pillages, and cannot be dealt on', () => {
+    const note = 'support_for_the_throne.p1'
+    const game = turn({
+      ...beside,
+      tradeGoods: { p1: 1, p2: 2 },
+      also: ({ hands }) => Object.assign(hands['p1'] ?? {}, { notes: { [note]: true } }),
+    })
+    game.command('p1', 'offer', { to: 'p2', gives: { ...gives, note }, wants: {} })
+    game.command('p2', 'acceptOffer', 'p1>p2')
+    expect(game.match.open.map(({ key }) => key).join()).toContain('pillage')
+    expect(game.sheet('p2').laidOut).toEqual({ [note]: true })
+    expect(game.match.state.hands['p2']).toMatchObject({
+      notes: expect.not.objectContaining({ [note]: true }),
+    })
+  })
+
   test('Promise of Protection keeps Pillage away', () => {
     const game = turn({
       ...beside,

@@ -105,7 +105,7 @@ function* exchange(table: Table, seat: Seat): Flow {
 
 const rin: Component = {
   action: heroic(hero, {
-    hint: { trades: 'technology' },
+    hint: { trades: 'technology', by: 2 },
     may: (table, seat) => plain(table, seat).some(id => replacements(table, seat, id, []).length > 0),
     does: exchange,
     endsTurn: true,

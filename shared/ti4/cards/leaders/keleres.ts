@@ -63,7 +63,7 @@ function* covenant(table: Table, seat: Seat): Flow {
 
 const harkaLeeds: Component = {
   action: heroic('harka_leeds', {
-    hint: { gains: 'actionCard' },
+    hint: { gains: 'actionCard', by: 3 },
     may: table => table.decks.action > 0,
     does: covenant,
     endsTurn: true,

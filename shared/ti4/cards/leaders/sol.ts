@@ -31,7 +31,7 @@ const claireGibson: Component = {
 
 const jaceX: Component = {
   action: heroic('jace_x_4th_air_legion', {
-    hint: { gains: 'counters' },
+    hint: { gains: 'counters', by: 2 },
     may: () => true,
     *does(table, seat) {
       for (const hex of countersOnMap(table, seat)) takeBackCounter(table, seat, hex, 'reinforcements')

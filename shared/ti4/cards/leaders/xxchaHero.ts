@@ -44,7 +44,7 @@ export const xxekirGrom: Component = {
       table.printing === 'first' ? 0 : worthOfPlanet(table, planet, otherWorth[worth]),
   },
   action: heroic('xxekir_grom', {
-    hint: { decides: 'agenda' },
+    hint: { decides: 'agenda', helps: 'you', by: 2 },
     may: ({ printing, decks, discards }) => printing === 'first' && decks.agenda + discards.agenda.length > 0,
     *does(table, seat) {
       const law = yield* askLaw(seat)
