@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { homeKeys } from './pushKeys.ts'
 import { workerBundle } from './workerBundle.ts'
 
 /** The worker as `wrangler.toml` describes it, in the runtime it is deployed to, started again when that dies. */
@@ -93,7 +94,7 @@ async function optionsFor(port: number, vars: Wishes['vars']): Promise<Miniflare
         name: config.name ?? 'throneward',
         modules: [{ type: 'ESModule', path: 'worker.js', contents: await workerBundle(main) }],
         ratelimits: shared(described.ratelimits ?? {}),
-        bindings: { ...described.bindings, ...vars },
+        bindings: { PUSH_KEYS: await homeKeys(), ...described.bindings, ...vars },
       },
     ],
   }

@@ -2,6 +2,7 @@ import { closed } from '../shared/protocol.ts'
 import { botDue, isDeserted, talkEnds } from './bots.ts'
 import { knockDue } from './doors.ts'
 import { motionDue } from './motions/standing.ts'
+import { noticeDue } from './notices/due.ts'
 import { clockDue } from './standIn.ts'
 import { voteDue } from './votes.ts'
 import { isAnother, keepWindow, windowDue } from './windows.ts'
@@ -37,6 +38,7 @@ export function setAlarm(room: Room, now: number) {
     knockDue(room),
     voteDue(room),
     motionDue(room),
+    noticeDue(room, now),
     lastStir(room) + idleTime(room),
   )
   const { alarm } = room.facts

@@ -53,6 +53,12 @@ export interface Env {
   LULL_MS?: string
   /** Milliseconds after which a knock nobody answers opens the door. */
   KNOCK_MS?: string
+  /** Both halves of the key pair in whose name browsers are sent notices, divided by a dot; without it they are sent none. */
+  PUSH_KEYS?: string
+  /** Hosts of push services besides those we know, for tests. */
+  PUSH_SERVICES?: string
+  /** Hosts webhooks may lead to besides Discord's and Telegram's, divided by commas. */
+  HOOK_HOSTS?: string
   /** Milliseconds from a turn to what seats are told of it elsewhere; and from one notice to a seat to the next. */
   NOTICE_MS?: string
   NOTICE_GAP_MS?: string

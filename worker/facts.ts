@@ -12,7 +12,7 @@ import type {
   Stage,
   Vote,
 } from '../shared/protocol.ts'
-import type { KeptNotices, Noticed } from './notices/kept.ts'
+import type { KeptHook, KeptNotices, Noticed, TableNoticed } from './notices/kept.ts'
 
 /** What a room knows besides its match. */
 export interface Facts {
@@ -74,6 +74,9 @@ export interface Facts {
   /** What seats chose to be told of where they do not look, and what lies before each. */
   notices?: Readonly<Record<Seat, KeptNotices>>
   noticed?: Readonly<Record<Seat, Noticed>>
+  /** The chat the whole table tells how it stands. */
+  tableHook?: KeptHook | undefined
+  tableNoticed?: TableNoticed | undefined
   /** The window in which a seat wants to answer for itself, whatever it ordered. */
   spoken?: Readonly<Record<Seat, string>> | undefined
 }

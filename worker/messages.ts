@@ -2,6 +2,7 @@ import { biggestFrame, closed, type FromClient, type Hello, messageIn } from '..
 import { consider } from './consider.ts'
 import { isKnocking, wasShutOut } from './doors.ts'
 import { hashed } from './keys.ts'
+import { seen } from './notices/tell.ts'
 import { knowBrowser, standsIn } from './seats.ts'
 import { comesBack } from './standIn.ts'
 import type { Room } from './within.ts'
@@ -47,7 +48,9 @@ export function hear(room: Room, socket: WebSocket, message: FromClient) {
     return sockets.send(socket, { refused: { id, code: 'watching', why: 'refused.watching' } })
   // Nobody is back by it, and nothing is to be remembered of it.
   if ('looking' in message) {
-    sockets.looks(socket, message.looking.yes)
+    const { yes, device } = message.looking
+    sockets.looks(socket, yes)
+    if (yes) seen(room, seat, device)
     return sockets.send(socket, { ack: { id, v: room.facts.v } })
   }
   const known = store.ackOf(seat, id)

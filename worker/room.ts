@@ -16,6 +16,8 @@ import { hear, readMessage } from './messages.ts'
 import { motionsRing } from './motions/motions.ts'
 import { makeRoom } from './newRoom.ts'
 import { lookAtNotices } from './notices/look.ts'
+import { noticesRing } from './notices/ring.ts'
+import { seen } from './notices/tell.ts'
 import { wentAway } from './patience.ts'
 import { Presence } from './presence.ts'
 import { previewOf } from './preview.ts'
@@ -221,6 +223,7 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
   #isBack(seat: Seat) {
     if (standsIn(this, seat)) comesBack(this, seat)
     arrives(this, seat)
+    seen(this, seat)
   }
 
   comeIn(key: string, seat: Seat) {
@@ -322,6 +325,7 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
       motionsRing(this, Date.now())
       windowTurn(this)
       botTurn(this)
+      this.store.atOnce(() => noticesRing(this, Date.now()))
     } catch (thrown) {
       this.report(thrown)
       this.forget()

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import * as v from 'valibot'
 import type { Seat } from '../shared/engine/rules.ts'
 import { AddBot, ChangeSeat, ChangeTable, Recover, socketProtocol, TakeSeat } from '../shared/protocol.ts'
 import { networkOf } from './address.ts'
@@ -8,6 +7,7 @@ import { knock, mustKnock, withdraw } from './doors.ts'
 import { hashed } from './keys.ts'
 import type { Buckets } from './limits.ts'
 import { list } from './listing.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import { recordOf } from './record.ts'
 import { recover } from './recover.ts'
 import { Refused } from './refused.ts'
@@ -16,6 +16,7 @@ import { addBot, changeSeat, chooseDoor, freeSeat, handOver, takeSeat } from './
 import type { Comer } from './sockets.ts'
 import { startGame } from './start.ts'
 import { roomInfo } from './welcome.ts'
+import { bearer, bodyOf, mustHold, mustHost, whoIs } from './who.ts'
 import type { Room } from './within.ts'
 
 type Ctx = Context<{ Bindings: Room }>
@@ -122,6 +123,8 @@ routes.post('/recover', async c =>
   c.json(recover(c.env, networkOf(c.req.raw), (await bodyOf(c, Recover)).phrase)),
 )
 
+routes.route('/notices', noticeRoutes)
+
 /** Read before anything is kept for this line, so that no crowd in the door stands in a seat's way. */
 function comerOf(c: Ctx, offered: string | undefined): Comer {
   const { store, facts } = c.env
@@ -141,15 +144,6 @@ routes.onError((thrown, c) => {
   c.env.report(thrown)
   return c.json(new Refused(500, 'fault').answer, 500)
 })
-
-async function bodyOf<S extends v.GenericSchema>(c: Ctx, schema: S): Promise<v.InferOutput<S>> {
-  const text = await c.req.text()
-  try {
-    return v.parse(schema, text === '' ? {} : JSON.parse(text))
-  } catch {
-    throw new Refused(400, 'malformed')
-  }
-}
 
 function numberIn(c: Ctx, name: string): number | undefined {
   const given = c.req.query(name)
@@ -174,29 +168,4 @@ function reader(c: Ctx): Seat | undefined {
       : readings.take(seat, now)
   if (!may) throw new Refused(429, 'tooFast')
   return seat
-}
-
-const bearer = (c: Ctx) => c.req.header('authorization')?.match(/^Bearer ([\w-]{22})$/)?.[1]
-
-/** The host's own token and that of the host's seat are as good as each other. */
-function whoIs(c: Ctx): { seat?: Seat | undefined; isHost: boolean; isKnown: boolean } {
-  const token = bearer(c)
-  if (token === undefined) return { isHost: false, isKnown: false }
-  const { store, facts } = c.env
-  if (store.keyOf(hashed(facts.room, 'host', token), 'host')) return { isHost: true, isKnown: true }
-  const seat = store.keyOf(hashed(facts.room, 'seat', token), 'seat')?.seat
-  return { seat, isHost: seat !== undefined && seat === facts.host, isKnown: seat !== undefined }
-}
-
-function mustHost(c: Ctx) {
-  const { isHost, isKnown } = whoIs(c)
-  if (!isHost) throw isKnown ? new Refused(403, 'notHost') : new Refused(401, 'unknownToken')
-}
-
-/** True for whoever sits there, false for the host. */
-function mustHold(c: Ctx, seat: string): boolean {
-  const { seat: own, isHost, isKnown } = whoIs(c)
-  if (own === seat) return true
-  if (!isHost) throw isKnown ? new Refused(403, 'notYourSeat') : new Refused(401, 'unknownToken')
-  return false
 }

@@ -24,16 +24,18 @@ interface Furniture {
   client?: string
   /** The platform's own limits, by name: how many in ten seconds. */
   paces?: Readonly<Record<string, number>>
+  /** Where all goes that the worker sends out of the house. */
+  outside?: string
 }
 
 /** A whole server in a process group of its own, so that closing it takes the runtime with it. */
 export async function openHouse(
   vars: Record<string, string> = {},
-  { client, paces = {} }: Furniture = {},
+  { client, paces = {}, outside }: Furniture = {},
 ): Promise<House> {
   const { folder, ...premises } = await furnish()
   const limits = Object.entries(paces).map(([name, limit]) => [name, { simple: { limit, period: 10 } }])
-  const settings = { ...premises, ratelimits: Object.fromEntries(limits) }
+  const settings = { ...premises, ratelimits: Object.fromEntries(limits), outside }
   if (client) cpSync(client, settings.assets, { recursive: true })
   const child = spawn(process.execPath, [serve, JSON.stringify(settings)], { detached: true, stdio: 'pipe' })
   const tell = conversation(child)

@@ -103,6 +103,10 @@ export const parley = {
   },
   segments: { speech: speech as never },
   commands: {},
+  turns: seen => {
+    const { order, spoken } = seen as Table
+    return { of: order[spoken % order.length], next: order[(spoken + 1) % order.length] }
+  },
   spans: table => ({ debate: `${debateOf(table as Table)}` }),
   migrations: [],
 } satisfies Rules as unknown as Rules

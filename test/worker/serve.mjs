@@ -12,10 +12,18 @@ childProcess.spawn = (...args) => {
   runtime = spawn(...args)
   return runtime
 }
-const { Miniflare } = await import('miniflare')
+const { Miniflare, fetch } = await import('miniflare')
 
-const { script, persist, assets, routing, ratelimits = {} } = JSON.parse(process.argv[2])
+const { script, persist, assets, routing, ratelimits = {}, outside } = JSON.parse(process.argv[2])
 let miniflare
+
+/** Whatever the worker sends out of the house goes to a server of the test, which is told where it was meant to go. */
+const sentTo = outside => async request => {
+  const headers = new Headers(request.headers)
+  headers.set('x-sent-to', request.url)
+  const body = await request.arrayBuffer()
+  return fetch(outside, { method: request.method, headers, body, redirect: 'manual' })
+}
 
 async function start(vars) {
   await miniflare?.dispose()
@@ -38,6 +46,7 @@ async function start(vars) {
     },
     ratelimits,
     bindings: vars,
+    ...(outside && { outboundService: sentTo(outside) }),
     handleRuntimeStdio: (stdout, stderr) => {
       stdout.resume()
       stderr.pipe(process.stderr)

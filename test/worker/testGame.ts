@@ -162,5 +162,11 @@ export const tally = {
       },
     },
   },
+  // A boast is as good as an offer to whoever sits next.
+  turns: seen => {
+    const { order, boasts } = seen as Table
+    const nextTo = (seat: Seat) => order[(order.indexOf(seat) + 1) % order.length] as Seat
+    return { offers: Object.fromEntries(Object.keys(boasts).map(seat => [seat, nextTo(seat)])) }
+  },
   migrations: [],
 } satisfies Rules as unknown as Rules

@@ -53,18 +53,22 @@ export interface Noticed {
   on?: readonly string[]
   /** What lies there says what is no longer so. */
   stale?: true | undefined
-  /** When it was told anything last. */
+  /** When it was told anything last, and what weighed most of that. */
   told?: number
+  last?: NoticeKind
   /** Since when it was waited for, when it was reminded of its clock. */
   reminded?: number
 }
 
-/** What a table's webhook was told last, and when it looks again. */
+/** What a table's webhook was told last, when, and when it is looked at again. */
 export interface TableNoticed {
   said?: string
   told?: number
   rings?: number | undefined
 }
+
+/** Among those that are sent something, the webhook. */
+export const hookId = 'hook'
 
 export const wishesOf = ({ facts }: Room, seat: Seat): KeptNotices => facts.notices?.[seat] ?? {}
 export const noticedBy = ({ facts }: Room, seat: Seat): Noticed => facts.noticed?.[seat] ?? {}

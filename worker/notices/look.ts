@@ -6,11 +6,13 @@ import type { Turn } from '../turn.ts'
 import type { Room } from '../within.ts'
 import { isReachable, noticedBy, wishesOf } from './kept.ts'
 import { lookAgain, notify } from './notify.ts'
+import { lookAtTable } from './tableHook.ts'
 import { isSoForItself, turnsIn } from './true.ts'
 
 /** After whatever happened: who is to be told of it, and of whom something lies about that is over. */
 export function lookAtNotices(room: Room, turn: Turn, before: Moment) {
   if (isHeld(room)) return
+  if (turn.moved || turn.shared.stage) lookAtTable(room, turn.at)
   if (room.facts.notices === undefined) return
   const reachable = humans(room).filter(seat => isReachable(wishesOf(room, seat)))
   if (reachable.length === 0) return
@@ -20,7 +22,8 @@ export function lookAtNotices(room: Room, turn: Turn, before: Moment) {
   const was = turnsIn(room, before)
   const now = turnsIn(room, moment)
   for (const seat of reachable) {
-    if (isWaitedForAnew(room, turn, before, seat)) {
+    const begins = now.of === seat && was.of !== seat && moment.waiting.includes(seat)
+    if (begins || isWaitedForAnew(room, turn, before, seat)) {
       const isTurn = now.of === undefined || now.of === seat
       notify(room, turn, seat, isTurn ? 'turn' : 'asked')
     }

@@ -23,7 +23,7 @@ export function notify(room: Room, turn: Pick<Turn, 'at'>, seat: Seat, kind: Not
   )
   const due: Due = { kind, at: turn.at, ...(by !== undefined && { by }) }
   const rings = Math.min(noticed.rings ?? Number.POSITIVE_INFINITY, turn.at + paceOf(room).breath)
-  keepNoticed(room, seat, { ...noticed, due: [...others, due], rings, tries: undefined })
+  keepNoticed(room, seat, { ...noticed, due: [...others, due], rings })
 }
 
 /** What lies on its devices is to be looked at: it may be so no longer. */

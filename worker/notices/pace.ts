@@ -18,6 +18,8 @@ export interface Pace {
   again: number
   /** Before a seat that looks on is looked after again. */
   patience: number
+  /** Of a clock that runs shorter nobody is reminded. */
+  shortest: number
 }
 
 export function paceOf({ settings, facts }: Room): Pace {
@@ -30,5 +32,6 @@ export function paceOf({ settings, facts }: Room): Pace {
     tableGap: Number(settings.NOTICE_GAP_MS ?? (slow ? 10 * aMinute : aMinute)),
     again: aMinute * part,
     patience: 10 * aMinute * part,
+    shortest: 30 * aMinute * part,
   }
 }

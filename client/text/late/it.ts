@@ -24,6 +24,10 @@ export const lateIt: LateWords = {
   'room.log.doorOpens': 'Nessuno ha risposto: la porta si è aperta per {seat}.',
   'room.log.doorShut': '{by} ha tenuto chiusa la porta a {who}.',
   'lost.doorShut': 'Il tavolo ha tenuto chiusa la porta, o il posto è stato preso. Ora guardi.',
+  'room.log.tableHook': 'Chi ospita fa scrivere in una chat chi il tavolo sta aspettando.',
+  'room.log.noTableHook': 'Chi ospita non fa più scrivere in una chat.',
+  'refused.noPushService': 'Questo browser riceve gli avvisi da un servizio che non conosciamo.',
+  'refused.noHook': "Non è l'indirizzo di un webhook che conosciamo.",
   'refused.doorShut':
     'Questo tavolo ha tenuto chiusa la porta. Puoi guardare, o bussare di nuovo fra dieci minuti.',
   'refused.malformed': 'Il server non ha capito. Ricarica la pagina.',
@@ -102,6 +106,7 @@ export const lateIt: LateWords = {
   'my.phrase': 'Le mie quattro parole',
   'my.phrase.why': 'Ti riportano a questo posto da ovunque.',
   'my.phrase.elsewhere': 'Le trovi sul dispositivo con cui hai preso posto.',
+  'my.notices': 'Avvisi',
   'my.leave': 'Lascia il mio posto',
   'my.leave.sure': 'Il tuo posto si libera e altri possono prenderlo. Lasciarlo?',
   'my.leave.yes': 'Lascia',
