@@ -19,6 +19,7 @@ import { hexOf, placesIn, useChoicesOnMap } from './choicesOnMap.ts'
 import { nowThere } from './nowThere.ts'
 import { Owners, ownersIn } from './Owners.tsx'
 import { alikeIn, isSlim, isTiled } from './tiled.ts'
+import { lookOf, noThenYes } from './yesAndNo.ts'
 
 const few = 3
 
@@ -42,29 +43,6 @@ export function OneOfDock({ ask, options, about }: OneOfProps) {
   )
 }
 
-/** What cannot be had back must not look like the way to go. */
-const isGrave = ({ text = '' }: Choice) => reads.grave.includes(text)
-
-/** What lets something be, which never looks like the way to go where there is another. */
-const noes = ['no', 'not', 'none', 'keep', 'leave', 'decline', 'refuse', 'stays']
-const isNo = ({ otherwise }: Asked, id: string) => id === otherwise || noes.includes(id)
-
-const lookOf = (ask: Asked, id: string, choice: Choice) => {
-  if (isGrave(choice)) return 'danger'
-  const others = Object.entries((ask.options as OneOf).of).filter(
-    ([each, one]) => !isNo(ask, each) && !isGrave(one),
-  )
-  return (isNo(ask, id) && others.length > 0) || others.length > 2 ? '' : 'primary'
-}
-
-/** Yes stands on the right, here as in every other answer; who votes neither for nor against does so last. */
-function noThenYes(ask: Asked): [string, Choice][] {
-  const isLeft = ([id]: [string, Choice]) => id === 'against' || (id !== 'abstain' && isNo(ask, id))
-  return Object.entries((ask.options as OneOf).of).sort(
-    (one, other) => Number(isLeft(other)) - Number(isLeft(one)),
-  )
-}
-
 function Answers({ ask }: { ask: Asked }) {
   useAttention(hexOf(ask))
   return (
@@ -76,7 +54,7 @@ function Answers({ ask }: { ask: Asked }) {
           key={id}
           type="button"
           disabled={sending.value}
-          class={lookOf(ask, id, choice)}
+          class={lookOf(ask, id, reads.grave)}
           onClick={() => void give(ask, id)}>
           {choiceName(id, choice)}
           <Now id={id} choice={choice} />
