@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { dictionaryOf, type Entry, split } from '../../client/parts/split.ts'
-import { besideBox, widthBeside } from '../../client/room/guide/placing.ts'
+import { besideBox, clearOf, widthBeside } from '../../client/room/guide/placing.ts'
 import type { TermBook } from '../../client/text/galaxy/terms.ts'
 import { termsEn as ti3En } from '../../client/text/ti3/terms/en.ts'
 import { termsIt as ti3It } from '../../client/text/ti3/terms/it.ts'
@@ -85,6 +85,18 @@ describe('A hint', () => {
       { x: 100, y: 300, width: 190, height: 120 },
     ]
     expect(boxes.filter(covers)).toEqual([])
+  })
+
+  it('about something else leaves what is asked in view, where there is room above it', () => {
+    const answer = { x: 0, y: 363, width: 390, height: 423 }
+    const tab = { x: 0, y: 786, width: 98, height: 58 }
+    const { top } = clearOf(answer, tab, hint, screen)
+    expect(top + hint.height).toBeLessThanOrEqual(answer.y)
+    // What is asked is what it speaks of.
+    expect(clearOf(answer, answer, hint, screen)).toEqual(besideBox(answer, hint, screen))
+    // Nothing is asked.
+    const nothing = { x: 0, y: 0, width: 0, height: 0 }
+    expect(clearOf(nothing, tab, hint, screen)).toEqual(besideBox(tab, hint, screen))
   })
 
   it('is narrower where only the side of a telephone that lies is free', () => {

@@ -4,7 +4,7 @@ import { lookedUp } from '../../parts/lookUp.ts'
 import { say } from '../../text/text.ts'
 import { openTab } from '../openTab.ts'
 import type { Lesson, Teaching } from './lesson.ts'
-import { type Box, besideBox, widthBeside } from './placing.ts'
+import { type Box, clearOf, widthBeside } from './placing.ts'
 import { hasRead, read, skipAll } from './read.ts'
 
 const nothing: Teaching = { lessons: [], words: '' }
@@ -25,6 +25,11 @@ const around = 4
 
 const seen = (at: string) => [...document.querySelectorAll(at)].find(each => each.getClientRects().length > 0)
 
+function boxOf(at: string): Box {
+  const { x = 0, y = 0, width = 0, height = 0 } = seen(at)?.getBoundingClientRect() ?? {}
+  return { x, y, width, height }
+}
+
 function Hint({ lesson: { id, at, says }, words }: { lesson: Lesson; words: string }) {
   const hint = useRef<HTMLElement>(null)
   const [box, place] = useState<Box>()
@@ -32,7 +37,7 @@ function Hint({ lesson: { id, at, says }, words }: { lesson: Lesson; words: stri
   const [width, narrow] = useState<number>()
   useLayoutEffect(() => {
     const measure = () => {
-      const { x = 0, y = 0, width = 0, height = 0 } = seen(at())?.getBoundingClientRect() ?? {}
+      const { x, y, width, height } = boxOf(at())
       const { offsetWidth = 0, offsetHeight = 0 } = hint.current ?? {}
       const found = width > 0 ? { x, y, width, height } : undefined
       const about = found ?? { x: innerWidth / 2, y: innerHeight * 0.7, width: 0, height: 0 }
@@ -40,7 +45,7 @@ function Hint({ lesson: { id, at, says }, words }: { lesson: Lesson; words: stri
       const screen = { width: innerWidth, height: innerHeight }
       const narrower = widthBeside(about, size, screen)
       if (narrower !== undefined) narrow(narrower)
-      const to = besideBox(about, size, screen)
+      const to = clearOf(boxOf('.dock'), about, size, screen)
       place(was => (JSON.stringify(was) === JSON.stringify(found) ? was : found))
       move(was => (was.left === to.left && was.top === to.top ? was : to))
     }

@@ -28,6 +28,20 @@ export function widthBeside({ x, y, width, height }: Box, hint: Size, screen: Si
   return free < hint.width && free >= narrowest ? free : undefined
 }
 
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+/** Beside the box, and above what is to be answered if it speaks of something else. */
+export function clearOf(answer: Box, box: Box, hint: Size, screen: Size): { left: number; top: number } {
+  const found = besideBox(box, hint, screen)
+  const isHidden = meet({ x: found.left, y: found.top, ...hint }, answer) && !meet(box, answer)
+  const top = answer.y - gap - hint.height
+  return isHidden && top >= edge ? { ...found, top } : found
+}
+
 /** Below it or above, else beside it; where nothing is free, over the end of it that is nearer to the edge of the screen. */
 export function besideBox(box: Box, hint: Size, screen: Size): { left: number; top: number } {
   const { x, y, width, height } = box
