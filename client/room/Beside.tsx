@@ -9,6 +9,7 @@ import { Guide } from './guide/Guide.tsx'
 import { HowTo } from './HowToButton.tsx'
 import { followHolding } from './holding.ts'
 import { followQuestionMark, LookedUp } from './LookedUp.tsx'
+import { useLooking } from './notices/index.tsx'
 import owedStyles from './owed/owed.css?url'
 import { owedOpen } from './owed/owedOpen.ts'
 import { useBadge } from './owed/useBadge.ts'
@@ -30,6 +31,7 @@ export function Beside() {
   useBadge()
   useEffect(followHolding, [])
   useEffect(followQuestionMark, [])
+  useLooking()
   useEffect(() => {
     loreOf.value = game?.lore
     return () => {

@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { SeatName } from '../parts/SeatMark.tsx'
 import { say, t } from '../text/text.ts'
 import { CopyField } from './CopyField.tsx'
+import { MyNotices } from './notices/index.tsx'
 import { Qr } from './Qr.tsx'
 import { leaveSeat } from './seated.ts'
 
@@ -41,6 +42,7 @@ export function MySeat() {
         <Leave />
       </div>
       {shown && <Qr link={link} />}
+      <MyNotices />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Fallen } from './Fallen.tsx'
 import { Herald } from './herald/Herald.tsx'
 import { Kept } from './Kept.tsx'
 import { Motions } from './motions/Motions.tsx'
+import { NoticesOffer } from './notices/index.tsx'
 import { Nudged } from './owed/Nudged.tsx'
 import { Problem } from './Problem.tsx'
 import { SeatGone } from './SeatGone.tsx'
@@ -25,6 +26,7 @@ export function Notes() {
       <Nudged />
       <Absent />
       <Doors />
+      <NoticesOffer />
       <Kept />
       <Problem />
     </>

@@ -1,4 +1,5 @@
 import { clearOldFiles, fetchOfflineFiles, file, isFile } from './files.ts'
+import { openTable, renew, show } from './notices.ts'
 import { isPage, page } from './pages.ts'
 import { scope } from './scope.ts'
 
@@ -19,3 +20,7 @@ scope.addEventListener('fetch', asked => {
   if (isPage(asked.request)) asked.respondWith(page(asked))
   else if (isFile(asked.request)) asked.respondWith(file(asked))
 })
+
+scope.addEventListener('push', heard => heard.waitUntil(show(heard)))
+scope.addEventListener('notificationclick', heard => heard.waitUntil(openTable(heard)))
+scope.addEventListener('pushsubscriptionchange', heard => heard.waitUntil(renew(heard)))

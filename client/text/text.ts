@@ -6,9 +6,10 @@ import type { Words } from './en.ts'
 import type { FrontWords } from './front/en.ts'
 import type { LateWords } from './late/en.ts'
 import type { LobbyWords } from './lobby/en.ts'
+import type { NoticeWords } from './notices/en.ts'
 import { rememberLanguage } from './preferred.ts'
 
-export type Key = keyof Words | keyof FrontWords | keyof LateWords | keyof LobbyWords
+export type Key = keyof Words | keyof FrontWords | keyof LateWords | keyof LobbyWords | keyof NoticeWords
 type Book = Readonly<Record<string, string>>
 
 export type { Language }

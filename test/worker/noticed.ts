@@ -12,11 +12,14 @@ export interface Posted {
 }
 
 /** Notices come at once and one upon the other, unless a test says otherwise. */
-export async function openPosted(vars: Record<string, string> = {}): Promise<Posted> {
+export async function openPosted(vars: Record<string, string> = {}, client?: string): Promise<Posted> {
   const outside = await openOutside()
   const keys = newPushKeys()
   const settings = { PUSH_KEYS: keys, PUSH_SERVICES: 'push.test', NOTICE_MS: '20', NOTICE_GAP_MS: '0' }
-  const house = await openHouse({ BOT_DELAY_MS: '20', ...settings, ...vars }, { outside: outside.url })
+  const house = await openHouse(
+    { BOT_DELAY_MS: '20', ...settings, ...vars },
+    { outside: outside.url, ...(client !== undefined && { client }) },
+  )
   return {
     house,
     outside,

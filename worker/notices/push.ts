@@ -17,7 +17,7 @@ export interface Letter {
   over?: true
 }
 
-const patience = 10_000
+const patience = 20_000
 const threeDays = 259_200
 
 /** Public and private half, divided by a dot. */
