@@ -27,12 +27,16 @@ export const moments: Moments = {
   room: { begins: /^client\/room\/(Room|AtTheDoor|SitDown)\.tsx$/, after: ['main'], takes: 2500 },
   look: { begins: /^client\/room\/Look\.tsx$/, after: ['room'] },
   lobby: { begins: /^client\/room\/Lobby\.tsx$/, after: ['room'] },
-  'lobby-later': { begins: /^client\/room\/(Options|ChangeOptions|MySeat)\.tsx$/, after: ['lobby'] },
+  'lobby-later': {
+    begins: /^client\/room\/(Options|ChangeOptions|MySeat|gathering\/Bell)\.tsx$/,
+    after: ['lobby'],
+  },
   table: {
     begins:
-      /^client\/(room\/((Absent|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|owed\/\w+|herald\/Herald)\.tsx|parts\/split\.ts)$/,
+      /^client\/(room\/((Absent|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|(owed|report)\/\w+|herald\/Herald)\.tsx|parts\/split\.ts)$/,
     after: ['room'],
   },
+  screen: { begins: /^client\/room\/screen\/dressed\.ts$/, after: ['table'] },
   galaxy: { begins: /^client\/galaxy\/view\.ts$/, after: ['room'] },
   ti3: { begins: /^client\/ti3\/index\.ts$/, after: ['galaxy'] },
   ti4: { begins: /^client\/ti4\/index\.ts$/, after: ['galaxy'] },
@@ -64,7 +68,7 @@ export const moments: Moments = {
   sheets: { begins: /^client\/inscription\/(sheets|docks)\/\w+\.tsx$/, after: ['inscription', 'table'] },
   'inscription-mine': {
     begins:
-      /^client\/inscription\/(Mine|Report|Welcome|ending\/Ending|lookUp\/lore|guide\/lessons|moments\/Moment)\.tsx?$/,
+      /^client\/inscription\/(Mine|Report|Screen|Welcome|ending\/Ending|lookUp\/lore|guide\/lessons|moments\/Moment)\.tsx?$/,
     after: ['inscription', 'table'],
   },
   'inscription-picture': {

@@ -7,6 +7,7 @@ import { type Orders, wishes } from './orders.ts'
 import { Consent, type Motion, Move, type Paused } from './protocol/motions.ts'
 import { Nudge, type Nudges } from './protocol/owed.ts'
 import { id, idPattern, name, seat, token, written } from './protocol/parts.ts'
+import { SetTimer, type Timer } from './protocol/timer.ts'
 
 /** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. What is said of one
  *  topic alone stands in `protocol/`. */
@@ -141,6 +142,8 @@ export interface OpenTable {
   seats: number
   free: number
   at: number
+  /** In which it was opened. */
+  language?: Language
 }
 
 /** Lines told before those a browser has. */
@@ -252,6 +255,7 @@ const FromClient = v.union([
   Move,
   Consent,
   Nudge,
+  SetTimer,
 ])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */
@@ -369,6 +373,7 @@ export interface Welcome {
   /** Since when each seat is waited for, and who was reminded of it, in the time `v` tells. */
   since?: Readonly<Record<Seat, number>>
   nudges?: Nudges
+  timer?: Timer
   over?: { winners: readonly Seat[] }
   /** The hash of the seed, published at the start; and the seed itself once the game is over. */
   commitment?: string
@@ -402,6 +407,7 @@ export interface Commit extends Omit<Frame, 'log'> {
   clocks?: Readonly<Record<Seat, number>>
   since?: Readonly<Record<Seat, number>>
   nudges?: Nudges
+  timer?: Timer
   commitment?: string
   fellBack?: false
   aside?: number | false

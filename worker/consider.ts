@@ -3,6 +3,7 @@ import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
 import { type Deed, decided, refusal } from './deeds.ts'
 import { letIn } from './doors.ts'
+import { setTimer } from './evening/timer.ts'
 import { goOn } from './faults.ts'
 import { learned } from './lessons.ts'
 import { consent, move } from './motions/motions.ts'
@@ -39,6 +40,7 @@ export function consider(
   if (match.recovery && !('answer' in message || 'command' in message)) return refusal('fellBack')
   if ('move' in message) return move(room, by, message.move.wished)
   if ('consent' in message) return consent(room, by, message.consent.motion, message.consent.yes)
+  if ('timer' in message) return setTimer(room, by, message.timer.minutes)
   if ('orders' in message) return leaveOrders(room, by, message.orders)
   if (facts.paused) return refusal('paused')
   if ('answer' in message)

@@ -68,6 +68,8 @@ export interface Env {
   PRESENCE_MS?: string
   /** Milliseconds for which the list of open tables is kept. */
   LISTED_MS?: string
+  /** Where players send what went wrong, `mailto:…` or `https://…`: shown to anybody. */
+  REPORT_TO?: string
   /** The secret of whoever runs the house, 22 characters or more; without it there are no operator's routes. */
   OPERATOR?: string
   /** Rooms one address may make in an hour. */

@@ -2,6 +2,7 @@ import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { Order } from '../shared/orders.ts'
 import type { Motion, Paused } from '../shared/protocol/motions.ts'
 import type { Nudges } from '../shared/protocol/owed.ts'
+import type { Timer } from '../shared/protocol/timer.ts'
 import type {
   BotKind,
   Colour,
@@ -44,6 +45,8 @@ export interface Facts {
   owes?: Readonly<Record<Seat, number>> | undefined
   /** Who was reminded of it lately. */
   nudges?: Nudges | undefined
+  /** By which the table talks. */
+  timer?: Timer | undefined
   /** From when on a bot may be asked for in place of each person who is waited for; kept where no clock runs. */
   late?: Readonly<Record<Seat, number>> | undefined
   botDue?: number | undefined

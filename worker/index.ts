@@ -76,6 +76,12 @@ app.get('/api/tables', async c => {
   return answer
 })
 
+/** Where reports go, if whoever runs this house said so. */
+app.get('/api/report', c => {
+  const { REPORT_TO: to = '' } = c.env
+  return c.json(/^(https:\/\/|mailto:)/.test(to) ? { to } : {})
+})
+
 /** For whoever runs this house, with the secret OPERATOR: see docs/operator.md. */
 app.post('/api/operator/rooms/:room/:deed', async c => {
   const { room, deed } = c.req.param()

@@ -60,6 +60,7 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(facts.late && { late: facts.late }),
     ...owedNow(room),
     ...(facts.nudges && { nudges: facts.nudges }),
+    ...(facts.timer && { timer: facts.timer }),
     ...(window && { window }),
     ...(facts.kinds && { kinds: facts.kinds }),
     ...(viewer !== undefined && facts.orders?.[viewer] && { orders: ordersOf(room, viewer) }),

@@ -16,7 +16,7 @@ import { Player } from './Player.tsx'
 import { forgetReports } from './reports.ts'
 import { Scene } from './Scene.tsx'
 import { chapterOf, doing, seating, stage, standing } from './status.ts'
-import { looked, marksOf, turnTo } from './table.ts'
+import { looked, marksOf, scoreNow, turnTo } from './table.ts'
 import { books } from './words.ts'
 
 const Ending = lazy(async () => (await import('./ending/Ending.tsx')).Ending)
@@ -46,6 +46,8 @@ export const inscriptionView: GameView = {
   // A line between the sheets and what there is to spend, so that it covers neither.
   Meanwhile: () => null,
   Mine: lazy(async () => (await import('./Mine.tsx')).Mine),
+  Screen: lazy(async () => (await import('./Screen.tsx')).Screen),
+  points: seat => scoreNow(seat)?.total,
   toLookUp: () => true,
   Player,
   shapes: () => shapes,

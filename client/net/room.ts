@@ -12,6 +12,7 @@ import { forget, forgetSeat, keep, kept, thisBrowser } from './kept.ts'
 import { lineIsBack } from './late.ts'
 import { closed } from './limits.ts'
 import { reloadFor } from './reload.ts'
+import { isScreen } from './screen.ts'
 import { type Connection, RoomSocket } from './socket.ts'
 
 /** The room this page shows. */
@@ -46,7 +47,7 @@ export function enterRoom(id: string): () => void {
   leaveNothingBehind()
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const line = new RoomSocket(`${scheme}://${location.host}/api/rooms/${id}/socket`, {
-    token: () => kept(id)?.token,
+    token: () => (isScreen() ? undefined : kept(id)?.token),
     browser: thisBrowser,
     heard: message => hear(id, message),
     changed: state => {

@@ -14,12 +14,20 @@ import owedStyles from './owed/owed.css?url'
 import { owedOpen } from './owed/owedOpen.ts'
 import { useBadge } from './owed/useBadge.ts'
 import { readingHowTo } from './readingHowTo.ts'
+import { reporting } from './report/reporting.ts'
 import { Tip } from './Tip.tsx'
 
 /** Fetched on the tap that opens it. */
 const Owed = lazy(async () => (await Promise.all([import('./owed/Owed.tsx'), dress(owedStyles)]))[0].Owed, {
   quiet: true,
 })
+
+const Report = lazy(
+  async () => (await Promise.all([import('./report/Report.tsx'), dress(owedStyles)]))[0].Report,
+  {
+    quiet: true,
+  },
+)
 
 /** Whether there is a mouse that can rest on something. */
 const hovers = matchMedia('(hover: hover)').matches
@@ -35,7 +43,7 @@ export function Beside() {
   useEffect(() => {
     loreOf.value = game?.lore
     return () => {
-      owedOpen.value = false
+      owedOpen.value = reporting.value = false
       loreOf.value = undefined
       lookedUp.value = []
     }
@@ -53,6 +61,7 @@ export function Beside() {
         />
       )}
       {owedOpen.value && stage === 'playing' && <Owed />}
+      {reporting.value && <Report />}
       <LookedUp />
       {hovers && <Tip />}
     </>

@@ -33,7 +33,7 @@ export function CopyField({ label, text, copy: said = t('share.copy') }: CopyFie
 
 /** The clipboard is missing where a phone opens a laptop's plain http address, and some browsers inside other apps forbid it:
  *  the old way, which takes what is selected, still works there. */
-async function copies(text: string): Promise<boolean> {
+export async function copies(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -8,6 +8,7 @@ import { follow } from '../route.ts'
 import { say, t, withWords } from '../text/text.ts'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { warmUp } from './games.ts'
+import { said } from './gathering/said.ts'
 import { HowToButton } from './HowToButton.tsx'
 import { fillWithBots, isHost, startGame } from './hosting.ts'
 import { LobbySeat } from './LobbySeat.tsx'
@@ -16,14 +17,16 @@ import { Share } from './Share.tsx'
 import { SitDown } from './SitDown.tsx'
 
 const Options = lazy(async () => (await withWords(import('./Options.tsx'))).Options)
+const Bell = lazy(async () => (await withWords(import('./gathering/Bell.tsx'))).Bell, { quiet: true })
 const MySeat = lazy(async () => (await withWords(import('./MySeat.tsx'))).MySeat)
 
 export function Lobby() {
   const view = room.value
   const game = view?.game ?? ''
+  const come = said.value
   useEffect(() => warmUp(game), [game])
   useEffect(() => {
-    document.title = `${t('lobby.title')} · ${t('house.name')}`
+    document.title = come ? `● ${come}` : `${t('lobby.title')} · ${t('house.name')}`
   })
   if (!view) return null
   const missing = view.seats.filter(({ taken }) => !taken).length
@@ -56,6 +59,7 @@ export function Lobby() {
               <LobbySeat key={info.seat} info={info} mine={info.seat === view.seat} />
             ))}
           </ul>
+          {sits && missing > 0 && <Bell />}
         </section>
         {(!sits || missing === 0) && <Share />}
         {sits && (

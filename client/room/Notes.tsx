@@ -11,6 +11,7 @@ import { Nudged } from './owed/Nudged.tsx'
 import { Problem } from './Problem.tsx'
 import { SeatGone } from './SeatGone.tsx'
 import { Consent } from './TakeBack.tsx'
+import { TableTimer } from './timer/TableTimer.tsx'
 
 /** What is told over the board, and what is asked of all who sit at it. */
 export function Notes() {
@@ -23,6 +24,7 @@ export function Notes() {
       <Fallen />
       <Consent />
       <Motions />
+      <TableTimer />
       <Nudged />
       <Absent />
       <Doors />

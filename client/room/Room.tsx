@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { enterAhead, enterRoom, greetAnew, lost, room } from '../net/room.ts'
+import { isScreen } from '../net/screen.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { follow, readAddress } from '../route.ts'
@@ -9,6 +10,8 @@ import { Table } from './Table.tsx'
 
 /** Where people gather no game is needed yet, and once it is played nobody gathers. */
 const Lobby = lazy(async () => (await withLobbyWords(import('./Lobby.tsx'))).Lobby)
+
+const Screen = lazy(async () => (await import('./screen/dressed.ts')).dressedScreen())
 
 nameThings({ seat: nameOfSeat })
 
@@ -23,6 +26,7 @@ export function Room({ id }: { id: string }) {
     return () => removeEventListener('hashchange', changed)
   }, [])
   if (lost.value === 'noRoom' || lost.value === 'closed') return <NoRoom why={lost.value} />
+  if (isScreen()) return <Screen />
   if (!room.value) return <Connecting />
   return room.value.stage === 'lobby' ? <Lobby /> : <Table />
 }

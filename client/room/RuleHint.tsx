@@ -4,6 +4,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { ruleName } from '../parts/Say.tsx'
 import { wide } from '../parts/wide.ts'
 import { knows, say, t } from '../text/text.ts'
+import { report } from './report/reporting.ts'
 
 const place = 'throneward.rulesKnown'
 
@@ -49,6 +50,9 @@ export function RuleHint({ rule }: { rule: RuleId }) {
       {open && (
         <p class="rule-hint">
           {say(why)} <cite class="rule">{ruleName(rule)}</cite>
+          <button type="button" class="quiet-button" onClick={report}>
+            {t('report.open')}
+          </button>
         </p>
       )}
     </>

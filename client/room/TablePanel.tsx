@@ -10,8 +10,12 @@ import { invitation } from './invitation.ts'
 import { MySeat } from './MySeat.tsx'
 import { MotionsPanel } from './motions/MotionsPanel.tsx'
 import { Options } from './Options.tsx'
+import { closeTab } from './openTab.ts'
+import { report } from './report/reporting.ts'
 import { Share } from './Share.tsx'
+import { ShowOnScreen } from './screen/ShowOnScreen.tsx'
 import { lastDecision, propose } from './TakeBack.tsx'
+import { StartTimer } from './timer/TableTimer.tsx'
 import { OrdersPanel } from './windows/index.ts'
 
 export function TablePanel() {
@@ -34,6 +38,8 @@ export function TablePanel() {
       {view.seat !== undefined && view.kinds && <OrdersPanel />}
       {view.seat !== undefined && <MySeat />}
       <Share {...invitation(view)} />
+      {view.seat !== undefined && view.stage === 'playing' && <StartTimer />}
+      <ShowOnScreen />
       {Extras && <Extras />}
       {isHost() && <HostPanel />}
       <Options />
@@ -41,6 +47,14 @@ export function TablePanel() {
         <h2 id="settings">{t('settings.title')}</h2>
         <Settings />
       </section>
+      <button
+        type="button"
+        onClick={() => {
+          closeTab()
+          report()
+        }}>
+        <Icon name="log" /> {t('report.open')}
+      </button>
     </div>
   )
 }

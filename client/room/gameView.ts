@@ -13,6 +13,8 @@ import type { Great } from './herald/great.ts'
 export interface GameView {
   /** The board, filling the middle of the screen. */
   Board: ComponentType
+  /** What a television shows in place of the board, where that is one player's own. */
+  Screen?: ComponentType
   /** Below the board: what I hold, and how I answer what I am asked. */
   Dock: ComponentType<{ ask: Asked | undefined }>
   /** What is going on right now, above the questions, for all who look on. */
@@ -59,6 +61,8 @@ export interface GameView {
   /** Shown once the game is over. */
   ending(): VNode
   words: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>
+  /** The points of a seat, where its sheet on the table does not hold them. */
+  points?(seat: Seat): number | undefined
   /** What a seat plays and where it stands, in a line, for whoever may sit down there. */
   standing(seat: Seat): string
   /** Told to whoever sits here for the first time: who they are and what they have. Nothing before that is known. */

@@ -13,6 +13,7 @@ import { counted, named, soon } from '../Until.tsx'
 import { asks } from '../windows/answered.ts'
 import { momentName } from '../windows/momentName.ts'
 import { Bell } from './Bell.tsx'
+import { ruleOf } from './duties.ts'
 import { howLong } from './howLong.ts'
 import { owedOpen } from './owedOpen.ts'
 import { type ByItself, type Owes, owesIn } from './owes.ts'
@@ -78,11 +79,14 @@ function What({ isMine, info }: Owes) {
     )
   const { window } = room.value ?? {}
   const { seat, bot, online } = info
+  const doing = gameView.value?.doing(seat) ?? 'bar.waiting'
+  const rule = window ? undefined : ruleOf(room.value?.game ?? '', doing)
   return (
     <p>
-      <Say text={gameView.value?.doing(seat) ?? 'bar.waiting'} about={{ seat }} />
+      <Say text={doing} about={{ seat }} />
       {!bot && !online && <span class="hint"> ({t('seat.away')})</span>}
       {window && <span class="hint"> {t('owed.moment', { moment: momentName(window.kind) })}</span>}
+      {rule !== undefined && <cite class="rule">{ruleName(rule)}</cite>}
     </p>
   )
 }
