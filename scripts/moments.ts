@@ -24,7 +24,7 @@ export const moments: Moments = {
   'ti3-map': { begins: /^shared\/ti3\/map\.ts$/, after: ['front'] },
   'ti4-map': { begins: /^shared\/ti4\/map\.ts$/, after: ['front'] },
   howTo: { begins: /^client\/room\/HowTo\.tsx$/, after: ['room'] },
-  room: { begins: /^client\/room\/(Room|AtTheDoor|SitDown)\.tsx$/, after: ['main'], takes: 2500 },
+  room: { begins: /^client\/room\/(Room|SitDown)\.tsx$/, after: ['main'], takes: 2500 },
   look: { begins: /^client\/room\/Look\.tsx$/, after: ['room'] },
   lobby: { begins: /^client\/room\/Lobby\.tsx$/, after: ['room'] },
   'lobby-later': {
@@ -33,7 +33,7 @@ export const moments: Moments = {
   },
   table: {
     begins:
-      /^client\/(room\/((Absent|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|(owed|report)\/\w+|herald\/Herald)\.tsx|parts\/split\.ts)$/,
+      /^client\/(room\/((Absent|AtTheDoor|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|(owed|report)\/\w+|herald\/Herald)\.tsx|parts\/split\.ts)$/,
     after: ['room'],
   },
   screen: { begins: /^client\/room\/screen\/dressed\.ts$/, after: ['table'] },
