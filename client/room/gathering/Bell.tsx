@@ -39,7 +39,7 @@ export function Bell() {
   useEffect(() => quiet, [])
   const rings = hearing.value === 'on'
   return (
-    <>
+    <div class="stack">
       {now !== undefined && (
         <p class="notice" role="status">
           <Sign /> <span>{now}</span>
@@ -55,6 +55,6 @@ export function Bell() {
         onClick={() => chooseHearing(rings ? 'off' : 'on')}>
         <Sign /> {t(rings ? 'bell.on' : 'bell.off')}
       </button>
-    </>
+    </div>
   )
 }
