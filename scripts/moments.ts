@@ -33,7 +33,7 @@ export const moments: Moments = {
   },
   table: {
     begins:
-      /^client\/(room\/((Absent|AtTheDoor|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until)|windows\/\w+|(owed|report)\/\w+|herald\/Herald)\.tsx|parts\/split\.ts)$/,
+      /^client\/(room\/((Absent|AtTheDoor|Beside|Doors|Fallen|LogPanel|Over|PlayersPanel|RuleHint|TablePanel|TakeBack|Until|Watching)|windows\/\w+|(owed|report)\/\w+|herald\/Herald)\.tsx|parts\/split\.ts)$/,
     after: ['room'],
   },
   screen: { begins: /^client\/room\/screen\/dressed\.ts$/, after: ['table'] },

@@ -10,12 +10,6 @@ export function nameOf(kind: string, id: string): string {
   return (kind === 'unit' ? printedUnit(id) : edition.printedName(kind, id)) ?? id
 }
 
-const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '')
-
-/** The one word of its name a people goes by, which is what its id says too. */
-export const shortName = (name: string, id: string) =>
-  name.split(' ').find(word => letters(word).startsWith(letters(id))) ?? name
-
 /** Places have no names of their own: they are counted clockwise from the top of their ring. */
 export function placeName(hex: string): string {
   if (hex === middle) return nameOf('system', edition.middle)

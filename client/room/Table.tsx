@@ -14,7 +14,6 @@ import { closeTab, openTab } from './openTab.ts'
 import { Questions } from './Questions.tsx'
 import { mineTab, Tabs } from './Tabs.tsx'
 import { TurnCall } from './TurnCall.tsx'
-import { Watching } from './Watching.tsx'
 import { asks } from './windows/answered.ts'
 import { WindowNote } from './windows/index.ts'
 
@@ -24,6 +23,7 @@ const Over = lazy(async () => (await withWords(import('./Over.tsx'))).Over)
 const Notes = lazy(async () => (await withWords(import('./Notes.tsx'))).Notes, { quiet: true })
 const PlayersPanel = lazy(async () => (await withWords(import('./PlayersPanel.tsx'))).PlayersPanel)
 const TakeBack = lazy(async () => (await withWords(import('./TakeBack.tsx'))).TakeBack, { quiet: true })
+const Watching = lazy(async () => (await import('./Watching.tsx')).Watching, { quiet: true })
 const TablePanel = lazy(async () => (await withWords(import('./TablePanel.tsx'))).TablePanel)
 
 /** What is only read waits until the board can be played on. */

@@ -41,6 +41,20 @@ describe('Great events', () => {
     ])
   })
 
+  it('tell what I find with the planet it lies on, and nothing of what others find', () => {
+    const taken = (planet: string, seat = 'p1') => line('ti4.log.takesFree', { seat, planet })
+    const found = (planet: string, seat = 'p1') =>
+      line('ti4.log.explores', { seat, planet, card: 'expedition' })
+    const mine = [taken('abyz'), found('abyz'), taken('fria'), found('fria')]
+    const theirs = [taken('lodor', 'p2'), found('lodor', 'p2')]
+    expect(told([...mine, ...theirs]).map(({ look, said }) => [look, said.length])).toEqual([
+      ['won', 4],
+      ['plain', 1],
+    ])
+    expect(mine.every(isGreat)).toBe(true)
+    expect(theirs.map(isGreat)).toEqual([true, false])
+  })
+
   it('say what points were for: an objective, or what came before them', () => {
     const claimed = [
       line('ti4.log.claims', { seat: 'p2', card: 'erect_a_monument' }),

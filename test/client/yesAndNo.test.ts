@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lookOf, noThenYes } from '../../client/galaxy/ask/yesAndNo.ts'
-import { shortName } from '../../client/galaxy/names.ts'
+import { shortName } from '../../client/galaxy/pages/shortName.ts'
 import type { OneOf } from '../../shared/engine/options.ts'
 import { races } from '../../shared/ti3/content/races.ts'
 import { tableIt } from '../../shared/ti3/content/table.it.ts'

@@ -109,6 +109,7 @@ describe('scoring objectives in the Status Phase', () => {
     )
     game.say('p3', 'lead_from_the_front')
     expect(game.answer('p3', { fleet: 3 })).toBeDefined()
+    expect(game.asked('p3')).toMatchObject({ otherwise: { tactic: 2, strategy: 1 } })
     game.say('p3', { tactic: 1, strategy: 2 })
     expect(sheet(game.table, 'p3').counters).toMatchObject({ tactic: 1, strategy: 0, reinforcements: 12 })
     game.say('p3', 'form_a_spy_network')
@@ -116,6 +117,18 @@ describe('scoring objectives in the Status Phase', () => {
     game.say('p3', five)
     expect(sheet(game.table, 'p3')).toMatchObject({ points: 2, actionCards: 1 })
     expect(game.table.discards.action).toEqual(five)
+  })
+
+  test('[ti4/61.10] what the clock would pay is an answer, also where one pool alone gives all of it', () => {
+    const game = status(
+      { open: ['lead_from_the_front'] },
+      { tokens: { p3: { tactic: 4, strategy: 1, reinforcements: 8 } } },
+    )
+    game.say('p3', 'lead_from_the_front')
+    const { otherwise } = game.asked('p3') ?? {}
+    expect(otherwise).toEqual({ tactic: 3 })
+    game.say('p3', otherwise)
+    expect(sheet(game.table, 'p3').counters).toMatchObject({ tactic: 1, strategy: 1 })
   })
 
   test('[ti4/61.10] resources are paid with planets that are ready now', () => {

@@ -11,13 +11,17 @@ const takings = ['takesFrom', 'takesFree', 'annexes', 'settlersJoin', 'turnsNeut
 const battles = ['holdsSpace', 'holdsPlanet', 'bothLost', 'repels']
 const claims = ['claims', 'secretAchieved', 'secretForfeited']
 const points = ['points', 'losesPoints']
+/** What I find; of what others find the log tells. */
+const finds = ['explores', 'exploresFrontier', 'gainsRelic']
 const others = ['custodians', 'objective', 'out', 'agenda', 'agendaCancelled', 'law', 'lawDiscarded', 'wins']
 
 /** Read again by whoever reads the great events alone. */
 export const isGreat = (line: Line): boolean => {
   const word = wordOf(line)
   return (
-    [...takings, ...battles, ...claims, ...points, ...others].includes(word) || word.startsWith('elected.')
+    [...takings, ...battles, ...claims, ...points, ...others].includes(word) ||
+    word.startsWith('elected.') ||
+    isMyFind(line)
   )
 }
 
@@ -37,6 +41,8 @@ const soon = 12
 
 const seatIn = ({ about = {} }: Line) => String(about['seat'] ?? '')
 const isMe = (seat: unknown) => seat !== undefined && seat === mySeat.peek()
+
+const isMyFind = (line: Line) => finds.includes(wordOf(line)) && isMe(seatIn(line))
 
 /** Those told after that moment, in their order. */
 export function greatIn(all: readonly Line[], after: number): readonly Great[] {
@@ -62,6 +68,7 @@ function greatAt(lines: readonly Line[], i: number): Great | undefined {
     if (isMe(about['from'])) return { ...one, look: 'lost' }
     return { ...one, look: isMe(seat) ? 'won' : 'plain' }
   }
+  if (isMyFind(line)) return { ...one, look: 'won', says: textOf(about) }
   if (claims.includes(word)) return { ...one, look: 'points' }
   if (points.includes(word)) {
     const cause = lines.slice(Math.max(0, i - soon), i).findLast(isCause)
@@ -101,17 +108,22 @@ function decision(lines: readonly Line[], i: number): Great | undefined {
 const textOf = (about: NonNullable<Line['about']>): readonly string[] =>
   cardText(String(about['card'] ?? about['objective'] ?? ''))
 
-/** What one did at one stroke is told at once, and points with the objective they are for. */
+/** What one did at one stroke is told at once, with what was found there, and points with the objective they are for. */
 const joins = (one: Great, other: Great): boolean => {
   const [first] = one.lines
   const [second] = other.lines
   if (!first || !second || one.seat !== other.seat) return false
   const word = wordOf(first)
   if (claims.includes(word) && one.points === undefined) return other.points !== undefined
-  return takings.includes(word) && one.look === other.look && takings.includes(wordOf(second))
+  return takings.includes(word) && one.look === other.look && [...takings, ...finds].includes(wordOf(second))
 }
 
 const joined = (one: Great, other: Great): Great =>
   other.points === undefined
-    ? { ...one, at: other.at, lines: [...one.lines, ...other.lines] }
+    ? {
+        ...one,
+        at: other.at,
+        lines: [...one.lines, ...other.lines],
+        says: [...(one.says ?? []), ...(other.says ?? [])],
+      }
     : { ...one, at: other.at, points: other.points }

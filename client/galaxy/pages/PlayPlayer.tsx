@@ -4,7 +4,6 @@ import { Word } from '../../parts/Word.tsx'
 import { low, wide } from '../../parts/wide.ts'
 import { say } from '../../text/text.ts'
 import { cardName, cardOf } from '../cards/cards.ts'
-import { shortName } from '../names.ts'
 import { LawsOn } from '../parts/Changes.tsx'
 import { Radar } from '../parts/Radar.tsx'
 import { readyWorth } from '../parts/readyWorth.ts'
@@ -13,6 +12,7 @@ import { Worth } from '../parts/Worth.tsx'
 import { reads } from '../reads.ts'
 import { galaxyTable, type Table } from '../table.ts'
 import { atMost, surely } from './outlook.ts'
+import { shortName } from './shortName.ts'
 
 /** What everybody may know of a player: points and how far they could go, what is to spend, cards and counters. */
 export function PlayPlayer({ seat }: { seat: Seat }) {

@@ -13,7 +13,7 @@ export const battleEn = {
   'ti4.custodians.leave': 'Leave them there',
   'ti4.ask.payCustodians': 'Spend influence for the custodians.',
   'ti4.ask.land': 'Commit ground forces to planets in {hex}.',
-  'ti4.ask.nextPlanet': 'Choose the planet to go on with.',
+  'ti4.ask.nextPlanet': 'One planet after the other: choose which comes next.',
   'ti4.ask.nextCombat': 'Choose the planet to fight for next.',
   'ti4.ask.spaceCannonDefense': 'Do your Space Cannon on {planet} fire at those who land?',
   'ti4.log.spaceCombat': '{seat} fights {other} in {hex}: space combat.',

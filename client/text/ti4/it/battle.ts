@@ -14,7 +14,7 @@ export const battleIt: BattleWords = {
   'ti4.custodians.leave': 'Lasciali lì',
   'ti4.ask.payCustodians': 'Spendi influenza per i custodi.',
   'ti4.ask.land': 'Impegna forze di terra sui pianeti di {hex}.',
-  'ti4.ask.nextPlanet': 'Scegli il pianeta con cui continuare.',
+  'ti4.ask.nextPlanet': 'Un pianeta dopo l’altro: scegli il prossimo.',
   'ti4.ask.nextCombat': 'Scegli per quale pianeta si combatte adesso.',
   'ti4.ask.spaceCannonDefense': 'Il tuo Cannone Spaziale su {planet} spara a chi sbarca?',
   'ti4.log.spaceCombat': '{seat} contro {other} in {hex}: combattimento spaziale.',
