@@ -18,7 +18,7 @@ export const askEn = {
   'galaxy.some.exactly': '{count} of {most} chosen',
   'galaxy.some.upTo': '{count} chosen, {most} at most',
   'galaxy.amounts.unit': '{unit}',
-  'galaxy.amounts.was': 'now {count}',
+  'galaxy.amounts.was': 'now\u00a0{count}',
   'galaxy.amounts.left': '{count} still to place',
   'galaxy.amounts.all': 'All are placed.',
 } as const

@@ -20,7 +20,7 @@ export const askIt: AskWords = {
   'galaxy.some.exactly': '{count} di {most} scelti',
   'galaxy.some.upTo': '{count} scelti, al massimo {most}',
   'galaxy.amounts.unit': '{unit}',
-  'galaxy.amounts.was': 'ora {count}',
+  'galaxy.amounts.was': 'ora\u00a0{count}',
   'galaxy.amounts.left': '{count} ancora da collocare',
   'galaxy.amounts.all': 'Tutto è collocato.',
 }
