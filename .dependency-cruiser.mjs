@@ -49,7 +49,8 @@ const mayImport = {
   'shared/orders.ts': ['shared/engine'],
   'shared/notices.ts': [],
   'shared/protocol': ['shared/engine', 'shared/notices.ts', 'shared/orders.ts', 'shared/unseen.ts'],
-  'shared/protocol.ts': ['shared/engine', 'shared/orders.ts', 'shared/protocol'],
+  'shared/talk.ts': ['shared/engine'],
+  'shared/protocol.ts': ['shared/engine', 'shared/orders.ts', 'shared/talk.ts', 'shared/protocol'],
   'shared/unseen.ts': [],
   'shared/games.ts': [
     'shared/engine',

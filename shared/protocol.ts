@@ -15,7 +15,6 @@ import { SetTimer, type Timer } from './protocol/timer.ts'
 export { longestName } from './protocol/parts.ts'
 
 export const biggestFrame = 16 * 1024
-export const longestChat = 500
 export const seatColours = [
   'crimson',
   'azure',
@@ -215,10 +214,6 @@ const GoOn = v.strictObject({ goOn: v.strictObject({ id }) })
 const LetIn = v.strictObject({
   letIn: v.strictObject({ id, knock: v.pipe(v.string(), v.maxLength(20)), yes: v.boolean() }),
 })
-const Chat = v.strictObject({
-  chat: v.strictObject({ id, text: v.pipe(written, v.maxLength(longestChat)) }),
-})
-
 const kind = v.pipe(v.string(), v.maxLength(60))
 const mostLessons = 100
 /** What the room does for this seat in windows of a kind, or without one in all; while something lasts, or for good. */
@@ -293,6 +288,9 @@ export interface Line {
   /** Chat: who says what. */
   by?: Seat
   says?: string
+  /** The line it answers, by its moment; and the things it names, as `{0}` and on. */
+  re?: number
+  things?: readonly Mention[]
   struck?: true
   /** Told to this seat alone. */
   private?: true
@@ -347,6 +345,11 @@ export interface Welcome {
   build: string
   seats: readonly SeatInfo[]
   watchers: number
+  /** Who holds a seat, where its number is no longer that: see `holderIn`. */
+  holders?: Readonly<Record<Seat, number>>
+  /** Those who watch may not talk. */
+  hushed?: boolean
+  talk?: Talk
   table?: unknown
   hand?: unknown
   asks: readonly AskFrame[]
@@ -392,6 +395,10 @@ export interface Commit extends Omit<Frame, 'log'> {
   stage?: Stage
   seats?: readonly SeatInfo[]
   watchers?: number
+  holders?: Readonly<Record<Seat, number>>
+  hushed?: boolean
+  /** More of it. */
+  talk?: Partial<Talk>
   proposal?: Proposal | false
   votes?: readonly Vote[]
   knocks?: readonly Knock[]

@@ -5,6 +5,7 @@ import { moveNotices } from './notices/kept.ts'
 import { Refused } from './refused.ts'
 import { type Reseated, reseated } from './reseat.ts'
 import { seatInfos } from './seats.ts'
+import { moveHolders } from './talk/holders.ts'
 import type { Room } from './within.ts'
 
 /** Until the game begins the host may think otherwise, of all that is chosen when a table is made. */
@@ -26,6 +27,7 @@ function change(room: Room, options: ChosenOptions) {
   room.turn(turn => {
     store.set({ options })
     reseat(room, seating)
+    moveHolders(room, turn, seating.moved)
     turn.shared.options = options
     turn.shared.seats = seatInfos(room)
   })

@@ -10,6 +10,8 @@ import { consent, move } from './motions/motions.ts'
 import { leaveOrders } from './orders.ts'
 import { nudge } from './owed/nudge.ts'
 import { agree, takeBack } from './takeBack.ts'
+import { hush } from './talk/gallery.ts'
+import { markRead, mute, whisper } from './talk/whispers.ts'
 import { spoke, voteOn } from './votes.ts'
 import { speakUp } from './windows.ts'
 import type { Room } from './within.ts'
@@ -21,13 +23,19 @@ export function consider(
   message: Exclude<FromSeat, { here: unknown } | { looking: unknown }>,
 ): Refusal | Deed {
   if ('chat' in message) {
-    const { text } = message.chat
+    const { text, re, things } = message.chat
     return turn => {
-      turn.tell({ text: 'room.log.says', by, says: text })
+      const more = { ...(re !== undefined && { re }), ...(things && { things }) }
+      turn.tell({ text: 'room.log.says', by, says: text, ...more })
       room.store.log.trimChat()
       spoke(room, turn, by)
     }
   }
+  if ('whisper' in message) return whisper(room, by, message.whisper)
+  if ('read' in message) return markRead(room, by, message.read)
+  if ('mute' in message) return mute(room, by, message.mute)
+  if ('hush' in message) return hush(room, by, message.hush.yes)
+  if ('murmur' in message) return refusal('notNow')
   if ('letIn' in message) return letIn(room, by, message.letIn.knock, message.letIn.yes)
   if ('learned' in message) return learned(room, by, message.learned)
   const told = room.facts.fellBack

@@ -80,6 +80,10 @@ export interface Facts {
   /** The chat the whole table tells how it stands. */
   tableHook?: KeptHook | undefined
   tableNoticed?: TableNoticed | undefined
+  /** Who holds a seat that somebody lost: see `talk/holders.ts`. */
+  holders?: Readonly<Record<Seat, number>>
+  /** Those who watch may not talk. */
+  hushed?: true | undefined
   /** The window in which a seat wants to answer for itself, whatever it ordered. */
   spoken?: Readonly<Record<Seat, string>> | undefined
 }

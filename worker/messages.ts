@@ -5,6 +5,7 @@ import { hashed } from './keys.ts'
 import { seen } from './notices/tell.ts'
 import { knowBrowser, standsIn } from './seats.ts'
 import { comesBack } from './standIn.ts'
+import { gallery, murmur, watcherKnownBy } from './talk/gallery.ts'
 import type { Room } from './within.ts'
 
 const deepest = 16
@@ -44,6 +45,7 @@ export function hear(room: Room, socket: WebSocket, message: FromClient) {
   if (!badge?.greeted) return room.dismiss(socket, closed.malformed, 'say hello first')
   const [{ id }] = Object.values(message) as [{ id: string }]
   const { seat } = badge
+  if (seat === undefined && 'murmur' in message) return hearMurmur(room, socket, message.murmur)
   if (seat === undefined)
     return sockets.send(socket, { refused: { id, code: 'watching', why: 'refused.watching' } })
   // Nobody is back by it, and nothing is to be remembered of it.
@@ -72,6 +74,27 @@ export function hear(room: Room, socket: WebSocket, message: FromClient) {
   })
 }
 
+/** Those who watch have no seat to be acknowledged by, and pay together for what is written. */
+function hearMurmur(room: Room, socket: WebSocket, said: Extract<FromClient, { murmur: unknown }>['murmur']) {
+  const { sockets, store } = room
+  const { id } = said
+  const { who = '', from = '' } = sockets.badgeOf(socket) ?? {}
+  const known = store.ackOf(gallery, id)
+  if (known !== undefined) return sockets.send(socket, { ack: { id, v: known } })
+  if (!room.budget.may(gallery, Date.now()))
+    return sockets.send(socket, { refused: { id, code: 'spent', why: 'refused.spent' } })
+  room.spending(gallery, () => {
+    const deed = murmur(room, who, from, said)
+    if (typeof deed !== 'function') return sockets.send(socket, { refused: { id, ...deed } })
+    const v = room.turn(turn => {
+      deed(turn)
+      store.addAck(gallery, id, turn.v)
+      return turn.v
+    })
+    sockets.send(socket, { ack: { id, v } })
+  })
+}
+
 /** Who it is was known from the upgrade, unless this says otherwise. */
 function hearHello(room: Room, socket: WebSocket, { token, browser }: Hello) {
   const { sockets, store, facts } = room
@@ -80,10 +103,11 @@ function hearHello(room: Room, socket: WebSocket, { token, browser }: Hello) {
   const seat = key === undefined ? badge?.brings : store.keyOf(key, 'seat')?.seat
   if (!sockets.mayBeGreeted(socket, seat)) return room.dismiss(socket, closed.tooFast, 'too many hellos')
   if (seat !== undefined) knowBrowser(room, browser, seat)
+  else sockets.wears(socket, { who: watcherKnownBy(room, browser, badge?.from) })
   if (key === undefined || seat !== undefined) return room.greet(socket, seat)
   const isOut = wasShutOut(room, key)
   if (isOut || isKnocking(room, key)) {
-    sockets.brings(socket, key)
+    sockets.wears(socket, { key })
     room.greet(socket, undefined)
     if (isOut) room.stayOut(key)
     return

@@ -59,6 +59,8 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
   readonly watching = new Bucket(60, 2)
   readonly looks = new Buckets(60, 2)
   readonly records = new Buckets(5, 0.1)
+  readonly murmurs = new Buckets(4, 0.2)
+  readonly murmuring = new Bucket(20, 0.5)
   readonly guesses = new Buckets(triesAnHour, triesAnHour / 3600)
   #match: Match | undefined
   #moment: Moment = unseen

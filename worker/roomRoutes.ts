@@ -15,6 +15,7 @@ import { replayFor } from './replay.ts'
 import { addBot, changeSeat, chooseDoor, freeSeat, handOver, takeSeat } from './seating.ts'
 import type { Comer } from './sockets.ts'
 import { startGame } from './start.ts'
+import { earlierTalk } from './talk/earlier.ts'
 import { roomInfo } from './welcome.ts'
 import { bearer, bodyOf, mustHold, mustHost, whoIs } from './who.ts'
 import type { Room } from './within.ts'
@@ -53,6 +54,11 @@ routes.get('/record', c => {
 })
 
 routes.get('/log', c => c.json(c.env.store.log.until(numberIn(c, 'until') ?? Date.now(), reader(c))))
+
+routes.get('/talk', c => {
+  const seat = reader(c)
+  return c.json(earlierTalk(c.env, seat, c.req.query('in') ?? '', numberIn(c, 'before') ?? 0))
+})
 
 routes.get('/replay', c => c.json(replayFor(c.env, reader(c), numberIn(c, 'before'))))
 

@@ -24,6 +24,7 @@ import {
 } from './seats.ts'
 import { endStandIn, tellClocks } from './standIn.ts'
 import { reconsider } from './takeBack.ts'
+import { forgetHolder } from './talk/holders.ts'
 import type { Turn } from './turn.ts'
 import { forgetVoter } from './votes.ts'
 import type { Room } from './within.ts'
@@ -102,6 +103,7 @@ function forget(room: Room, turn: Turn, seat: Seat) {
   forgetOrders(room, turn, seat)
   forgetLessons(room, seat)
   forgetNotices(room, seat)
+  forgetHolder(room, turn, seat)
 }
 
 /** The seat keeps its place in the game, and waits for somebody. */

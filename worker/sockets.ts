@@ -19,6 +19,8 @@ interface Badge {
   from?: string
   /** Its page is hidden. */
   hidden?: true
+  /** What a browser that watches is called by those who tell them apart. */
+  who?: string
 }
 
 /** A seat, or those who watch. */
@@ -126,7 +128,7 @@ export class Sockets {
   maySpeak(socket: WebSocket): boolean {
     const seat = this.#badges.get(socket)?.seat
     if (seat !== undefined) return this.#seats.take(seat, Date.now())
-    return bucketOf(this.#others, socket, 1).take(Date.now())
+    return bucketOf(this.#others, socket, 1, 10).take(Date.now())
   }
 
   /** A welcome is much longer than a hello. */
@@ -189,8 +191,8 @@ export class Sockets {
     return this.#those(badge => badge.greeted === true && badge.key === key).map(([socket]) => socket)
   }
 
-  brings(socket: WebSocket, key: string) {
-    this.#wear(socket, { ...(this.#badges.get(socket) ?? { at: Date.now() }), key })
+  wears(socket: WebSocket, more: Pick<Badge, 'key' | 'who'>) {
+    this.#wear(socket, { ...(this.#badges.get(socket) ?? { at: Date.now() }), ...more })
   }
 
   greeted(): WebSocket[] {
@@ -270,8 +272,13 @@ function mostFromOne(known: readonly Known[]): readonly Known[] {
   return [...byNetwork.values()].reduce((most, some) => (some.length > most.length ? some : most), [])
 }
 
-function bucketOf(buckets: WeakMap<WebSocket, Bucket>, socket: WebSocket, perSecond: number): Bucket {
-  const bucket = buckets.get(socket) ?? new Bucket(5, perSecond)
+function bucketOf(
+  buckets: WeakMap<WebSocket, Bucket>,
+  socket: WebSocket,
+  perSecond: number,
+  most = 5,
+): Bucket {
+  const bucket = buckets.get(socket) ?? new Bucket(most, perSecond)
   buckets.set(socket, bucket)
   return bucket
 }

@@ -5,6 +5,7 @@ import { Journal, setFact } from './journal.ts'
 import { Log } from './log.ts'
 import { SavedMatch } from './savedMatch.ts'
 import { schema } from './schema.ts'
+import { KeptTalk } from './talk/kept.ts'
 
 /** Of each seat. A browser sends its last messages again, and no more of them than a hand can send meanwhile. */
 const mostAcks = 200
@@ -22,6 +23,7 @@ export class Store implements Keeps {
   readonly journal: Journal
   readonly match: SavedMatch
   readonly log: Log
+  readonly talk: KeptTalk
   #facts: Facts | undefined
   #seats: readonly SeatRow[] | undefined
   /** Read once after waking: a stranger may ask for them often. */
@@ -38,6 +40,7 @@ export class Store implements Keeps {
     this.journal = new Journal(storage, lull, rests)
     this.match = new SavedMatch(this, this.journal)
     this.log = new Log(this.journal)
+    this.talk = new KeptTalk(this.journal)
   }
 
   /** Asked without writing, so that a room nobody made leaves nothing behind. */
@@ -68,6 +71,7 @@ export class Store implements Keeps {
     this.#tries = undefined
     this.#acks.clear()
     this.match.forget()
+    this.talk.forget()
   }
 
   get facts(): Readonly<Facts> {

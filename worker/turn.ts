@@ -6,7 +6,7 @@ import { asSent, type NewLine, type StruckLine, type ToldLine, toldLine } from '
 import type { Viewer } from './sockets.ts'
 import { membersOf } from './words.ts'
 
-type Own = Pick<Commit, 'orders' | 'spoken' | 'lessons'>
+type Own = Pick<Commit, 'orders' | 'spoken' | 'lessons' | 'talk'>
 
 /** What happens at one moment: written together, told together. */
 export class Turn {
@@ -24,13 +24,13 @@ export class Turn {
   readonly by = new Set<Seat>()
   /** Who took something back. */
   tookBack: Seat | undefined
-  /** What one seat alone is told of its orders and lessons. */
+  /** What one seat alone is told, or those who watch: of its orders, lessons and whispers. */
   readonly own = new Map<Viewer, Own>()
 
   constructor(readonly v: number) {}
 
-  tellOwn(seat: Seat, told: Own) {
-    this.own.set(seat, { ...this.own.get(seat), ...told })
+  tellOwn(viewer: Viewer, told: Own) {
+    this.own.set(viewer, { ...this.own.get(viewer), ...told })
   }
 
   tell(line: Omit<NewLine, 'at'>, to?: Seat, segment?: number) {

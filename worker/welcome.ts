@@ -9,6 +9,8 @@ import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
 import { clocks } from './standIn.ts'
 import { standing } from './takeBack.ts'
+import { murmursIn } from './talk/gallery.ts'
+import { talkOf } from './talk/whispers.ts'
 import { hasSpoken, shownWindow } from './windows.ts'
 import type { Room } from './within.ts'
 import { membersOf } from './words.ts'
@@ -51,6 +53,9 @@ export function welcome(room: Room, viewer: Viewer): string {
     build: [rulebooks[game]?.build, settings.BUILD].filter(Boolean).join('+'),
     seats: seatInfos(room),
     watchers: sockets.watchers,
+    ...(facts.holders && { holders: facts.holders }),
+    ...(facts.hushed && { hushed: true }),
+    talk: viewer === undefined ? murmursIn(room) : talkOf(room, viewer),
     ...(now && { clocks: now }),
     ...(proposal && { proposal }),
     ...(facts.knocks && { knocks: knocks(room) }),

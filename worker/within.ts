@@ -30,6 +30,9 @@ export interface Room {
   /** What anybody may read of a room, for each network: how it stands, and its record, which is long. */
   readonly looks: Buckets
   readonly records: Buckets
+  /** How often those who watch may say something: of one network, and all together. */
+  readonly murmurs: Buckets
+  readonly murmuring: Bucket
   /** Tries of phrases that are not written down. */
   readonly guesses: Buckets
 

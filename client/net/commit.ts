@@ -2,6 +2,7 @@ import { applyPatch, type Patch } from '../../shared/engine/patch.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Motion } from '../../shared/protocol/motions.ts'
 import type { Commit, Line, OpenWindow, Welcome } from '../../shared/protocol.ts'
+import type { Talk } from '../../shared/talk.ts'
 
 /** All that is known of the room but its table, hand and log, which change most and are signals of their own; what the room
  *  counts down is here the time by this browser's own clock. */
@@ -59,7 +60,7 @@ const seen = ({ left, ...window }: OpenWindow): SeenWindow => ({
 /** What the room looks like after a commit; what it does not touch keeps its identity. */
 export function withCommit(scene: Scene, commit: Commit): Scene {
   const { table, hand, log, struck, undo, proposal, clocks, late, fellBack, aside, window, ...rest } = commit
-  const { motions, paused, ...news } = rest
+  const { motions, paused, talk, ...news } = rest
   const room: RoomView = { ...scene.room, ...news }
   if (undo === false) delete room.undo
   else if (undo !== undefined) room.undo = undo
@@ -80,11 +81,23 @@ export function withCommit(scene: Scene, commit: Commit): Scene {
   if (window) room.window = seen(window)
   if (news.spoken !== undefined) room.spoken = news.spoken
   if (clocks) room.clocks = ringing(clocks)
+  if (talk) room.talk = withTalk(room.talk, talk)
   return {
     room,
     table: table ? applyPatch(scene.table, table as Patch) : scene.table,
     hand: hand ? applyPatch(scene.hand, hand as Patch) : scene.hand,
     log: told(scene.log, log, struck),
+  }
+}
+
+/** A device may have read further than another says it has. */
+function withTalk(before: Talk | undefined, { lines = [], read = {}, muted }: Partial<Talk>): Talk {
+  const known = before?.read ?? {}
+  const further = Object.entries(read).filter(([conversation, at]) => at > (known[conversation] ?? 0))
+  return {
+    lines: [...(before?.lines ?? []), ...lines],
+    read: { ...known, ...Object.fromEntries(further) },
+    muted: muted ?? before?.muted ?? [],
   }
 }
 

@@ -1,5 +1,5 @@
+import type { longestChat as chat } from '../../shared/protocol/talk.ts'
 import type {
-  longestChat as chat,
   closed as codes,
   longestName as name,
   socketProtocol as protocol,

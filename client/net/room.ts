@@ -150,4 +150,3 @@ export const leaveOrders = (order: Wish, more: { kind?: string; during?: Order['
 export const speakUp = () => send({ speakUp: { id: freshId() } })
 export const learned = (lessons: readonly string[]) =>
   send({ learned: { id: freshId(), lessons: [...lessons] } })
-export const chat = (text: string) => send({ chat: { id: freshId(), text } })

@@ -130,7 +130,8 @@ export class RoomSocket {
   /** What was decided before the table fell back was decided on another table. */
   #letGo(): void {
     for (const [id, { message }] of this.#pending)
-      if (!('chat' in message)) this.#settle(id, { code: 'fellBack', why: 'refused.fellBack' })
+      if (!('chat' in message || 'whisper' in message))
+        this.#settle(id, { code: 'fellBack', why: 'refused.fellBack' })
   }
 
   #settle(id: string, refused: Refusal | undefined): void {

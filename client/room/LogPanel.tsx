@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Line } from '../../shared/protocol.ts'
 import { longestChat } from '../net/limits.ts'
-import { chat, log, room } from '../net/room.ts'
+import { log, room } from '../net/room.ts'
 import { Dice } from '../parts/Dice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { lore } from '../parts/lookUp.ts'
@@ -17,6 +17,7 @@ import { added, fetchEarlier, isCut } from './earlier.ts'
 import { gameView } from './gameView.ts'
 import { closeTab } from './openTab.ts'
 import { propose } from './TakeBack.tsx'
+import { chat } from './talk/saying.ts'
 import { markRead } from './unread.ts'
 
 /** So near to the end counts as being there: then new lines are followed. */
@@ -200,7 +201,7 @@ function Speak() {
     const said = text.trim()
     if (said === '') return
     setText('')
-    problem.value = await chat(said)
+    problem.value = await chat({ text: said })
     if (problem.value) setText(said)
   }
   return (

@@ -2,10 +2,11 @@ import type { ErrorAnswer, RoomMade, SeatInfo, SeatTaken } from '../../shared/pr
 import { call } from '../net/http.ts'
 import { forgetSeat, keep } from '../net/kept.ts'
 import { tableLink } from '../net/link.ts'
-import { chat, greetAnew, room, seatInfo } from '../net/room.ts'
+import { greetAnew, room, seatInfo } from '../net/room.ts'
 import { go } from '../route.ts'
 import { language, t } from '../text/text.ts'
 import { addBot, type Done, freeSeat, here, hostKey, myKept } from './hosting.ts'
+import { chat } from './talk/saying.ts'
 
 /** What is done to seats in which somebody sits; who comes by a link need not load it. */
 
@@ -50,7 +51,7 @@ export async function openAgain(): Done {
   if (refused) return refused
   const { room: next, host, seat, token, phrase } = ok
   keep(next, { game: game ?? '', host, seat, token, phrase })
-  await chat(t('over.sameSaid', { link: tableLink(next) }))
+  await chat({ text: t('over.sameSaid', { link: tableLink(next) }) })
   go(`/r/${next}`)
   return undefined
 }

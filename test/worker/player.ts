@@ -165,7 +165,8 @@ export class Player {
     this.#wake()
   }
 
-  #learn({ table, hand, undo, proposal, fellBack, aside, log, struck, window, paused, ...rest }: Commit) {
+  #learn(commit: Commit) {
+    const { table, hand, undo, proposal, fellBack, aside, log, struck, window, paused, talk, ...rest } = commit
     const known = this.welcome as Welcome
     const { undo: _, proposal: __, fellBack: fell, aside: laid, window: ___, paused: stood, ...kept } = known
     const readable = aside === undefined ? laid : aside || undefined
@@ -187,6 +188,11 @@ export class Player {
       ...(readable !== undefined && { aside: readable }),
       ...(open && { window: open }),
       ...((paused ?? stood) && { paused: paused ?? stood }),
+      talk: {
+        lines: [...(known.talk?.lines ?? []), ...(talk?.lines ?? [])],
+        read: { ...known.talk?.read, ...talk?.read },
+        muted: talk?.muted ?? known.talk?.muted ?? [],
+      },
     } as Welcome
   }
 
