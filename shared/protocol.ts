@@ -8,6 +8,9 @@ import { Consent, type Motion, Move, type Paused } from './protocol/motions.ts'
 import { Nudge, type Nudges } from './protocol/owed.ts'
 import { id, idPattern, name, seat, token, written } from './protocol/parts.ts'
 import { SetTimer, type Timer } from './protocol/timer.ts'
+import { id, idPattern, name, seat, token } from './protocol/parts.ts'
+import { Chat, Hush, MarkRead, Murmur, Mute, Whisper } from './protocol/talk.ts'
+import type { Mention, Talk } from './talk.ts'
 
 /** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. What is said of one
  *  topic alone stands in `protocol/`. */
@@ -251,6 +254,11 @@ const FromClient = v.union([
   Consent,
   Nudge,
   SetTimer,
+  Whisper,
+  Murmur,
+  MarkRead,
+  Mute,
+  Hush,
 ])
 export type FromClient = v.InferOutput<typeof FromClient>
 /** A message has one member, whose name says what it is: no other schema need be tried. */

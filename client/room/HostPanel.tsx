@@ -8,6 +8,7 @@ import { say, t } from '../text/text.ts'
 import { CopyField } from './CopyField.tsx'
 import { freeSeat } from './hosting.ts'
 import { handOver, letBotPlay } from './seated.ts'
+import { hush } from './talk/saying.ts'
 
 type Deed = 'free' | 'handOver' | 'bot'
 
@@ -34,6 +35,14 @@ export function HostPanel() {
       {refused && (
         <p class="refusal" role="alert">
           {say(refused.why)}
+        </p>
+      )}
+      {view.watchers > 0 && (
+        <p>
+          <button type="button" class="quiet-button" onClick={() => hush(!view.hushed)}>
+            {t(view.hushed ? 'talk.unhush' : 'talk.hush')}
+          </button>{' '}
+          <span class="hint">{t('talk.hush.why')}</span>
         </p>
       )}
       <ul class="host-seats">

@@ -1,24 +1,27 @@
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Line } from '../../shared/protocol.ts'
-import { longestChat } from '../net/limits.ts'
+import { atTable } from '../../shared/talk.ts'
 import { log, room } from '../net/room.ts'
 import { Dice } from '../parts/Dice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { lore } from '../parts/lookUp.ts'
 import { Say } from '../parts/Say.tsx'
 import { SayWords } from '../parts/SayWords.tsx'
-import { SeatName } from '../parts/SeatMark.tsx'
+import { nameOfSeat, SeatName } from '../parts/SeatMark.tsx'
 import { wide } from '../parts/wide.ts'
-import { localeOf } from '../text/locale.ts'
-import { isSeat, language, pieces, t } from '../text/text.ts'
-import { problem } from './answering.ts'
+import { isSeat, pieces, say, t } from '../text/text.ts'
 import { added, fetchEarlier, isCut } from './earlier.ts'
 import { gameView } from './gameView.ts'
 import { closeTab } from './openTab.ts'
 import { propose } from './TakeBack.tsx'
-import { chat } from './talk/saying.ts'
-import { markRead } from './unread.ts'
+import { Composer } from './talk/Composer.tsx'
+import { Conversations } from './talk/Conversations.tsx'
+import { conversation, markRead, openConversation } from './talk/conversations.ts'
+import { name, pickingFor, pointedAt } from './talk/draft.ts'
+import { goToLine, plain, Said } from './talk/Said.tsx'
+import { Whispers } from './talk/Whispers.tsx'
+import { holderOf, isMuted } from './unread.ts'
 
 /** So near to the end counts as being there: then new lines are followed. */
 const near = 80
@@ -26,8 +29,46 @@ const near = 80
 const nearTop = 60
 /** A game tells a thousand lines and more: the last are drawn, and more of them for whoever reads back. */
 const drawn = 120
+/** What stands before a line that is shown. */
+const nearby = 20
+const longestTitle = 40
 
 export function LogPanel() {
+  const picking = pickingFor.value
+  const open = picking === undefined ? conversation.value : atTable
+  return (
+    <section class="log" aria-labelledby="log">
+      {open === atTable ? <TableLog /> : <LogHead />}
+      {open !== atTable && <Whispers key={open} conversation={open} />}
+      {picking === undefined ? (
+        <Composer conversation={open} />
+      ) : (
+        <p class="notice" role="status">
+          <span>{t('talk.line.pick')}</span>
+          <button type="button" onClick={stopPicking}>
+            {t('ask.cancel')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const stopPicking = () => {
+  pickingFor.value = undefined
+}
+
+const LogHead = ({ children }: { children?: ComponentChildren }) => (
+  <>
+    <div class="log-head">
+      <h2 id="log">{t('log.title')}</h2>
+      {children}
+    </div>
+    <Conversations />
+  </>
+)
+
+function TableLog() {
   const list = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
   const last = useRef(0)
@@ -41,8 +82,8 @@ export function LogPanel() {
   const start = Math.max(0, lines.length - drawn - more)
   const retell = gameView.value?.retell()
   // Before it is painted: where lines drop out above, the browser moves the list back by itself, as if somebody read back.
+  useEffect(() => markRead(atTable))
   useLayoutEffect(() => {
-    markRead()
     if (!atEnd.current || !list.current) return
     list.current.scrollTo({ top: list.current.scrollHeight })
     last.current = list.current.scrollTop
@@ -69,10 +110,21 @@ export function LogPanel() {
       if (now) now.scrollTop = scrollTop + now.scrollHeight - scrollHeight
     })
   }
+  const pointed = pointedAt.value
+  const place = lines.findIndex(({ at }) => at === pointed)
+  useEffect(() => {
+    if (pointed === undefined) return
+    showGreat(false)
+    if (place < 0) return
+    atEnd.current = false
+    if (place < start) setMore(lines.length - drawn - place + nearby)
+    requestAnimationFrame(() =>
+      list.current?.querySelector(`[data-at="${pointed}"]`)?.scrollIntoView({ block: 'center' }),
+    )
+  }, [pointed, place, start])
   return (
-    <section class="log" aria-labelledby="log">
-      <div class="log-head">
-        <h2 id="log">{t('log.title')}</h2>
+    <>
+      <LogHead>
         {isGreat && all.some(line => isGreat(line)) && (
           <button
             type="button"
@@ -98,7 +150,7 @@ export function LogPanel() {
             <Icon name="eye" size={18} /> <span class={sign}>{t('log.retell')}</span>
           </button>
         )}
-      </div>
+      </LogHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <ol ref={list} onScroll={scrolled} tabIndex={0} aria-labelledby="log">
         {lines.length === 0 && <li class="hint">{t('log.none')}</li>}
@@ -114,32 +166,24 @@ export function LogPanel() {
           <LogLine key={start + i - added.value} line={line} before={lines[start + i - 1]} />
         ))}
       </ol>
-      {room.value?.seat === undefined ? <p class="hint">{t('log.watchers')}</p> : <Speak />}
-    </section>
+    </>
   )
 }
 
-const clock = (at: number) =>
-  new Date(at).toLocaleTimeString(localeOf(language.value), { hour: '2-digit', minute: '2-digit' })
-
 function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
-  const { at, n, text, about, dice, by, says, struck } = line
-  if (says !== undefined)
-    return (
-      <li class={by === room.value?.seat ? 'chat own' : 'chat'}>
-        <p class="chat-by">
-          {by && <SeatName seat={by} size={18} />} <time>{clock(at)}</time>
-        </p>
-        <p class="chat-says">{says}</p>
-      </li>
-    )
+  const { at, n, text, about, dice, says, struck } = line
+  if (says !== undefined) return <ChatLine line={line} says={says} />
   const point = about && gameView.value?.pointAt(about)
   const chapter = gameView.value?.chapter(line, before)
   const first = n !== before?.n
   const mayGoBack =
     first && n !== undefined && !struck && room.value?.seat !== undefined && room.value.stage === 'playing'
   return (
-    <li class={[struck && 'struck', chapter && `chapter ${chapter}`].filter(Boolean).join(' ')}>
+    <li
+      class={[struck && 'struck', chapter && `chapter ${chapter}`, pointedAt.value === at && 'pointed']
+        .filter(Boolean)
+        .join(' ')}
+      data-at={at}>
       <Sentence chapter={chapter}>
         {line.private && (
           <span class="private" title={t('log.private')}>
@@ -167,7 +211,8 @@ function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
         )}
         {struck && <span class="hidden"> ({t('log.struck')})</span>}
       </Sentence>
-      {mayGoBack && (
+      {pickingFor.value !== undefined && !line.private && <PickLine line={line} />}
+      {mayGoBack && pickingFor.value === undefined && (
         <button
           type="button"
           class="icon-button faint"
@@ -178,6 +223,49 @@ function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
         </button>
       )}
     </li>
+  )
+}
+
+/** What somebody said to all. */
+function ChatLine({ line, says }: { line: Line; says: string }) {
+  const { by = '', re } = line
+  const me = room.value?.seat
+  if (isMuted(holderOf(by)))
+    return (
+      <li class="hint">
+        <p>{t('talk.muted', { name: nameOfSeat(by) })}</p>
+      </li>
+    )
+  const before = re === undefined ? undefined : log.value.find(one => one.at === re && one.says !== undefined)
+  return (
+    <Said
+      line={{ ...line, says }}
+      who={by && <SeatName seat={by} size={18} />}
+      name={nameOfSeat(by)}
+      own={by === me}
+      conversation={atTable}
+      answered={
+        before && { name: nameOfSeat(before.by ?? ''), says: plain(before.says ?? '', before.things) }
+      }
+      onShow={re === undefined ? undefined : () => goToLine(re)}
+      mayReply={me !== undefined && by !== me}
+      isPointed={pointedAt.value === line.at}
+    />
+  )
+}
+
+/** For whom it is pointed at it reads as it does here. */
+function PickLine({ line: { at, text, about } }: { line: Line }) {
+  const pick = () => {
+    const where = pickingFor.peek() ?? atTable
+    stopPicking()
+    openConversation(where)
+    name({ kind: 'line', id: `${at}` }, `«${say(text, about).slice(0, longestTitle)}»`, where)
+  }
+  return (
+    <button type="button" class="icon-button" aria-label={t('talk.line.this')} onClick={pick}>
+      <Icon name="log" size={16} />
+    </button>
   )
 }
 
@@ -193,30 +281,3 @@ const isNamed = (text: string, about: Line['about']) =>
 /** What begins a round or a turn is a heading, so that one can jump from one to the next. */
 const Sentence = ({ chapter, children }: { chapter: string | undefined; children: ComponentChildren }) =>
   chapter ? <h3>{children}</h3> : <p>{children}</p>
-
-function Speak() {
-  const [text, setText] = useState('')
-  const send = async (event: Event) => {
-    event.preventDefault()
-    const said = text.trim()
-    if (said === '') return
-    setText('')
-    problem.value = await chat({ text: said })
-    if (problem.value) setText(said)
-  }
-  return (
-    <form class="speak" onSubmit={send}>
-      <input
-        aria-label={t('log.write')}
-        placeholder={t('log.write')}
-        maxLength={longestChat}
-        value={text}
-        enterkeyhint="send"
-        onInput={event => setText(event.currentTarget.value)}
-      />
-      <button type="submit" class="icon-button" aria-label={t('log.send')} disabled={text.trim() === ''}>
-        <Icon name="send" />
-      </button>
-    </form>
-  )
-}

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { Dialog } from '../parts/Dialog.tsx'
 import { about, lookedUp, lookUp, lore, putAway, type Thing, thingOf } from '../parts/lookUp.ts'
 import { t } from '../text/text.ts'
+import { Mention } from './talk/Mention.tsx'
 
 /** What stands around the focus, for whoever has no finger to rest on it. */
 const around = signal<readonly Thing[]>([])
@@ -54,6 +55,7 @@ export function LookedUp() {
     return (
       <Dialog title={told.titleOf(thing)} onClose={putAway} sheet>
         <told.About key={about(thing.kind, thing.id)} thing={thing} />
+        <Mention thing={thing} />
       </Dialog>
     )
   if (around.value.length === 0) return null

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { backCloses } from '../../parts/backCloses.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { Mention } from '../../room/talk/Mention.tsx'
 import { say, t } from '../../text/text.ts'
 import { covered, lookedAt, lookedInHand } from '../map/picking.ts'
 import { places } from '../map/places.ts'
@@ -66,12 +67,15 @@ export function Dossier() {
           </p>
         </div>
       ) : (
-        <SystemDossier
-          id={id}
-          table={table}
-          hex={lookedInHand.value === undefined ? hex : undefined}
-          ghost={place?.ghost === true}
-        />
+        <>
+          <SystemDossier
+            id={id}
+            table={table}
+            hex={lookedInHand.value === undefined ? hex : undefined}
+            ghost={place?.ghost === true}
+          />
+          {hex !== undefined && <Mention thing={{ kind: 'system', id }} onDone={close} />}
+        </>
       )}
     </section>
   )

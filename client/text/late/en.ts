@@ -1,10 +1,12 @@
 import { motionsEn } from '../motions/en.ts'
 import { optionsEn } from '../options/en.ts'
 import { owedEn } from '../owed/en.ts'
+import { talkEn } from '../talk/en.ts'
 
 /** What is said once there is a board, and in panels that come late; whoever opens a link need not wait for it. */
 export const lateEn = {
   ...optionsEn,
+  ...talkEn,
   ...motionsEn,
   ...owedEn,
   'lobby.options.change': 'Change',

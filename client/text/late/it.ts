@@ -1,10 +1,12 @@
 import { motionsIt } from '../motions/it.ts'
 import { optionsIt } from '../options/it.ts'
 import { owedIt } from '../owed/it.ts'
+import { talkIt } from '../talk/it.ts'
 import type { LateWords } from './en.ts'
 
 export const lateIt: LateWords = {
   ...optionsIt,
+  ...talkIt,
   ...motionsIt,
   ...owedIt,
   'lobby.options.change': 'Cambia',
