@@ -19,7 +19,7 @@ import { Composer } from './talk/Composer.tsx'
 import { Conversations } from './talk/Conversations.tsx'
 import { conversation, markRead, openConversation } from './talk/conversations.ts'
 import { name, pickingFor, pointedAt } from './talk/draft.ts'
-import { goToLine, plain, Said } from './talk/Said.tsx'
+import { goToLine, keyOf, plain, Said } from './talk/Said.tsx'
 import { Whispers } from './talk/Whispers.tsx'
 import { holderOf, isMuted } from './unread.ts'
 
@@ -46,13 +46,17 @@ export function LogPanel() {
         <p class="notice" role="status">
           <span>{t('talk.line.pick')}</span>
           <button type="button" onClick={stopPicking}>
-            {t('ask.cancel')}
+            {t('undo.never')}
           </button>
         </p>
       )}
     </section>
   )
 }
+
+/** Of all that is told, few are told at that moment. */
+const isPointedAt = (line: Line): boolean =>
+  pointedAt.value?.startsWith(`${line.at}`) === true && pointedAt.value === keyOf(line)
 
 const stopPicking = () => {
   pickingFor.value = undefined
@@ -111,16 +115,14 @@ function TableLog() {
     })
   }
   const pointed = pointedAt.value
-  const place = lines.findIndex(({ at }) => at === pointed)
+  const place = pointed === undefined ? -1 : lines.findIndex(line => isPointedAt(line))
   useEffect(() => {
     if (pointed === undefined) return
     showGreat(false)
     if (place < 0) return
     atEnd.current = false
     if (place < start) setMore(lines.length - drawn - place + nearby)
-    requestAnimationFrame(() =>
-      list.current?.querySelector(`[data-at="${pointed}"]`)?.scrollIntoView({ block: 'center' }),
-    )
+    requestAnimationFrame(() => list.current?.querySelector('.pointed')?.scrollIntoView({ block: 'center' }))
   }, [pointed, place, start])
   return (
     <>
@@ -171,7 +173,7 @@ function TableLog() {
 }
 
 function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
-  const { at, n, text, about, dice, says, struck } = line
+  const { n, text, about, dice, says, struck } = line
   if (says !== undefined) return <ChatLine line={line} says={says} />
   const point = about && gameView.value?.pointAt(about)
   const chapter = gameView.value?.chapter(line, before)
@@ -180,10 +182,9 @@ function LogLine({ line, before }: { line: Line; before: Line | undefined }) {
     first && n !== undefined && !struck && room.value?.seat !== undefined && room.value.stage === 'playing'
   return (
     <li
-      class={[struck && 'struck', chapter && `chapter ${chapter}`, pointedAt.value === at && 'pointed']
+      class={[struck && 'struck', chapter && `chapter ${chapter}`, isPointedAt(line) && 'pointed']
         .filter(Boolean)
-        .join(' ')}
-      data-at={at}>
+        .join(' ')}>
       <Sentence chapter={chapter}>
         {line.private && (
           <span class="private" title={t('log.private')}>
@@ -247,20 +248,20 @@ function ChatLine({ line, says }: { line: Line; says: string }) {
       answered={
         before && { name: nameOfSeat(before.by ?? ''), says: plain(before.says ?? '', before.things) }
       }
-      onShow={re === undefined ? undefined : () => goToLine(re)}
+      onShow={before && (() => goToLine(keyOf(before)))}
       mayReply={me !== undefined && by !== me}
-      isPointed={pointedAt.value === line.at}
+      isPointed={isPointedAt(line)}
     />
   )
 }
 
 /** For whom it is pointed at it reads as it does here. */
-function PickLine({ line: { at, text, about } }: { line: Line }) {
+function PickLine({ line }: { line: Line }) {
   const pick = () => {
     const where = pickingFor.peek() ?? atTable
     stopPicking()
     openConversation(where)
-    name({ kind: 'line', id: `${at}` }, `«${say(text, about).slice(0, longestTitle)}»`, where)
+    name({ kind: 'line', id: keyOf(line) }, `«${say(line.text, line.about).slice(0, longestTitle)}»`, where)
   }
   return (
     <button type="button" class="icon-button" aria-label={t('talk.line.this')} onClick={pick}>

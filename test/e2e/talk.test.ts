@@ -67,6 +67,7 @@ test.each(['en', 'it'] as const)(
     const tablet = await arrive(here.browser, { ...desktop, locale }, personalLink(table, 'p2'))
     await chip(tablet, 'Ada').waitFor()
     expect(await chip(tablet, 'Ada').locator('.count').count()).toBe(0)
+    await bea.press(chip(bea, word('talk.table')))
     await writes(ada, locale, 'quennel once more')
     await chip(tablet, 'Ada').locator('.count').waitFor()
     await Promise.all(others.map(one => one.settled()))

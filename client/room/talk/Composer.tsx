@@ -8,7 +8,7 @@ import { t } from '../../text/text.ts'
 import { problem } from '../answering.ts'
 import { isOver, namesIn, saidIn } from './conversations.ts'
 import { called, draftIn, pickingFor, send, watcherName, write } from './draft.ts'
-import { briefly, plain } from './Said.tsx'
+import { plain } from './Said.tsx'
 
 /** Where one writes; it says who will read it. */
 export function Composer({ conversation }: { conversation: string }) {
@@ -107,8 +107,8 @@ function Writing({ conversation }: { conversation: string }) {
 
 function answered(conversation: string, at: number): string | undefined {
   if (conversation === atTable) {
-    const by = log.value.find(line => line.at === at)?.by
-    return by && `${nameOfSeat(by)}: ${briefly(at)}`
+    const line = log.value.find(one => one.at === at && one.says !== undefined)
+    return line?.by && `${nameOfSeat(line.by)}: ${plain(line.says ?? '', line.things)}`
   }
   const line = saidIn(conversation).find(one => one.at === at)
   return line && `${line.name}: ${plain(line.says, line.things)}`

@@ -36,7 +36,7 @@ export function Conversations() {
             <Names id={id} />
           </Chip>
         ))}
-        {others.value.length > 1 && (
+        {!isWatching && others.value.length > 1 && (
           <button type="button" class="chip" aria-expanded={choosing} onClick={() => choose(!choosing)}>
             <Icon name="plus" size={18} /> {t('talk.several')}
           </button>

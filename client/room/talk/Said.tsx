@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import type { Line } from '../../../shared/protocol.ts'
 import { atTable, type Mention } from '../../../shared/talk.ts'
 import { log, room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
@@ -23,11 +24,23 @@ const short = (text: string) => (text.length > longest ? `${text.slice(0, longes
 const clock = (at: number) =>
   new Date(at).toLocaleTimeString(localeOf(language.value), { hour: '2-digit', minute: '2-digit' })
 
-const lineAt = (at: number) => log.value.find(line => line.at === at)
+/** Lines told at one moment are counted, but for those that not all were told. */
+const toldAt = (at: number) => log.value.filter(line => line.at === at && !line.private)
+
+/** What all know a line by. */
+export function keyOf(line: Line): string {
+  const place = toldAt(line.at).indexOf(line)
+  return place > 0 ? `${line.at}.${place}` : `${line.at}`
+}
+
+function lineOf(key: string): Line | undefined {
+  const [at, place = 0] = key.split('.')
+  return toldAt(Number(at))[Number(place)]
+}
 
 /** A line of the log in a few words. */
-export function briefly(at: number): string | undefined {
-  const line = lineAt(at)
+export function briefly(key: string): string | undefined {
+  const line = lineOf(key)
   if (!line) return undefined
   return short(line.says === undefined ? say(line.text, line.about) : plain(line.says, line.things))
 }
@@ -41,21 +54,21 @@ export const plain = (says: string, things: readonly Mention[] = []): string =>
 
 const titleOf = (thing: Mention): string =>
   thing.kind === 'line'
-    ? `«${briefly(Number(thing.id)) ?? t('talk.earlier')}»`
+    ? `«${briefly(thing.id) ?? t('talk.earlier')}»`
     : (lore.value?.knows(thing) && lore.value.titleOf(thing)) || called(thing.kind, thing.id)
 
 const farthest = 10
 
-export async function goToLine(at: number) {
+export async function goToLine(key: string) {
   openConversation(atTable)
-  if (!lineAt(at)) await fetchSince(room.peek()?.room ?? '', at, farthest)
-  pointedAt.value = at
+  if (!lineOf(key)) await fetchSince(room.peek()?.room ?? '', Number(key.split('.')[0]), farthest)
+  pointedAt.value = key
 }
 
 function Named({ thing }: { thing: Mention }) {
   if (thing.kind !== 'line') return <Word thing={thing}>{titleOf(thing)}</Word>
   return (
-    <button type="button" class="log-link word" onClick={() => goToLine(Number(thing.id))}>
+    <button type="button" class="log-link word" onClick={() => goToLine(thing.id)}>
       {titleOf(thing)}
     </button>
   )
@@ -97,7 +110,7 @@ export function Said({
 }: SaidProps) {
   const { at, says, re, things } = line
   return (
-    <li class={['chat', own && 'own', isPointed && 'pointed'].filter(Boolean).join(' ')} data-at={at}>
+    <li class={['chat', own && 'own', isPointed && 'pointed'].filter(Boolean).join(' ')}>
       <p class="chat-by">
         {who} <time>{clock(at)}</time>
         {mayReply && (

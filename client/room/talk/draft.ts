@@ -29,7 +29,7 @@ export const called = signal(0)
 /** A line of the log is to be pointed at, in what is said there. */
 export const pickingFor = signal<string | undefined>()
 /** A line that was pointed at is shown where it stands. */
-export const pointedAt = signal<number | undefined>()
+export const pointedAt = signal<string | undefined>()
 /** Under which one talks among those who watch. */
 export const watcherName = signal(myName())
 
