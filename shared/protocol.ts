@@ -6,10 +6,9 @@ import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
 import { type Orders, wishes } from './orders.ts'
 import { Consent, type Motion, Move, type Paused } from './protocol/motions.ts'
 import { Nudge, type Nudges } from './protocol/owed.ts'
-import { id, idPattern, name, seat, token, written } from './protocol/parts.ts'
-import { SetTimer, type Timer } from './protocol/timer.ts'
-import { id, idPattern, name, seat, token } from './protocol/parts.ts'
+import { id, id, idPattern, idPattern, name, name, seat, seat, token, token, written } from './protocol/parts.ts'
 import { Chat, Hush, MarkRead, Murmur, Mute, Whisper } from './protocol/talk.ts'
+import { SetTimer, type Timer } from './protocol/timer.ts'
 import type { Mention, Talk } from './talk.ts'
 
 /** Every message between a browser and a room. What comes in is checked by a schema; what goes out is a type. What is said of one

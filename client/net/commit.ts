@@ -6,7 +6,9 @@ import type { Talk } from '../../shared/talk.ts'
 
 /** All that is known of the room but its table, hand and log, which change most and are signals of their own; what the room
  *  counts down is here the time by this browser's own clock. */
-export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'window'> {
+export interface RoomView extends Omit<Welcome, 'table' | 'hand' | 'log' | 'window' | 'talk'> {
+  /** One told after the other. */
+  talk?: readonly Partial<Talk>[]
   window?: SeenWindow
   /** How far this browser's own clock is ahead of the room's. */
   ahead: number
@@ -26,7 +28,7 @@ export interface Scene {
   log: readonly Line[]
 }
 
-export function sceneOf({ table, hand, log, clocks, late, window, motions, ...known }: Welcome): Scene {
+export function sceneOf({ table, hand, log, clocks, late, window, motions, talk, ...known }: Welcome): Scene {
   const room: RoomView = {
     ...known,
     ahead: Date.now() - known.v,
@@ -34,6 +36,7 @@ export function sceneOf({ table, hand, log, clocks, late, window, motions, ...kn
     ...(motions && { motions: motionsByOwnClock(motions, known.v) }),
     ...(late && { late: byOwnClock(late, known.v) }),
     ...(window && { window: seen(window) }),
+    ...(talk && { talk: [talk] }),
   }
   return { room, table, hand, log }
 }
@@ -81,23 +84,12 @@ export function withCommit(scene: Scene, commit: Commit): Scene {
   if (window) room.window = seen(window)
   if (news.spoken !== undefined) room.spoken = news.spoken
   if (clocks) room.clocks = ringing(clocks)
-  if (talk) room.talk = withTalk(room.talk, talk)
+  if (talk) room.talk = [...(room.talk ?? []), talk]
   return {
     room,
     table: table ? applyPatch(scene.table, table as Patch) : scene.table,
     hand: hand ? applyPatch(scene.hand, hand as Patch) : scene.hand,
     log: told(scene.log, log, struck),
-  }
-}
-
-/** A device may have read further than another says it has. */
-function withTalk(before: Talk | undefined, { lines = [], read = {}, muted }: Partial<Talk>): Talk {
-  const known = before?.read ?? {}
-  const further = Object.entries(read).filter(([conversation, at]) => at > (known[conversation] ?? 0))
-  return {
-    lines: [...(before?.lines ?? []), ...lines],
-    read: { ...known, ...Object.fromEntries(further) },
-    muted: muted ?? before?.muted ?? [],
   }
 }
 

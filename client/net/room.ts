@@ -1,8 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Refusal } from '../../shared/engine/options.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
-import type { Order, Wish } from '../../shared/orders.ts'
-import type { Wished } from '../../shared/protocol/motions.ts'
 import type { FromRoom, FromSeat, Line, SeatInfo } from '../../shared/protocol.ts'
 import { stayAwake } from './awake.ts'
 import { type RoomView, sceneOf, withCommit } from './commit.ts'
@@ -136,17 +134,3 @@ export const send = (message: FromSeat): Promise<Refusal | undefined> =>
 
 export const answer = (key: string, value: unknown) => send({ answer: { id: freshId(), key, value } })
 export const command = (name: string, value: unknown) => send({ command: { id: freshId(), name, value } })
-export const undo = (to?: number) => send({ undo: { id: freshId(), ...(to !== undefined && { to }) } })
-export const agree = (to: number, yes: boolean) => send({ agree: { id: freshId(), to, yes } })
-export const standIn = (seat: Seat, yes: boolean) => send({ standIn: { id: freshId(), seat, yes } })
-export const amHere = () => send({ here: { id: freshId() } })
-export const goOn = () => send({ goOn: { id: freshId() } })
-export const letIn = (knock: string, yes: boolean) => send({ letIn: { id: freshId(), knock, yes } })
-export const move = (wished: Wished) => send({ move: { id: freshId(), wished } })
-export const consent = (motion: string, yes: boolean) => send({ consent: { id: freshId(), motion, yes } })
-/** For one kind of moment, or for all. */
-export const leaveOrders = (order: Wish, more: { kind?: string; during?: Order['during'] } = {}) =>
-  send({ orders: { id: freshId(), order, ...more } })
-export const speakUp = () => send({ speakUp: { id: freshId() } })
-export const learned = (lessons: readonly string[]) =>
-  send({ learned: { id: freshId(), lessons: [...lessons] } })

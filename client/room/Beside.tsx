@@ -16,6 +16,7 @@ import { useBadge } from './owed/useBadge.ts'
 import { readingHowTo } from './readingHowTo.ts'
 import { reporting } from './report/reporting.ts'
 import { Tip } from './Tip.tsx'
+import { followUnread } from './talk/counting.ts'
 
 /** Fetched on the tap that opens it. */
 const Owed = lazy(async () => (await Promise.all([import('./owed/Owed.tsx'), dress(owedStyles)]))[0].Owed, {
@@ -40,6 +41,7 @@ export function Beside() {
   useEffect(followHolding, [])
   useEffect(followQuestionMark, [])
   useLooking()
+  useEffect(followUnread, [])
   useEffect(() => {
     loreOf.value = game?.lore
     return () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Knock, Line } from '../../shared/protocol.ts'
-import { letIn, log, room } from '../net/room.ts'
+import { log, room } from '../net/room.ts'
+import { letIn } from '../net/telling.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
 import { t } from '../text/text.ts'

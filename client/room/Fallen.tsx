@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { goOn, log, room, undo } from '../net/room.ts'
+import { log, room } from '../net/room.ts'
+import { goOn, undo } from '../net/telling.ts'
 import { Say } from '../parts/Say.tsx'
 import { t } from '../text/text.ts'
 import { sending, tell } from './answering.ts'

@@ -18,10 +18,10 @@ import { propose } from './TakeBack.tsx'
 import { Composer } from './talk/Composer.tsx'
 import { Conversations } from './talk/Conversations.tsx'
 import { conversation, markRead, openConversation } from './talk/conversations.ts'
+import { holderOf, isMuted } from './talk/counting.ts'
 import { name, pickingFor, pointedAt } from './talk/draft.ts'
 import { goToLine, keyOf, plain, Said } from './talk/Said.tsx'
 import { Whispers } from './talk/Whispers.tsx'
-import { holderOf, isMuted } from './unread.ts'
 
 /** So near to the end counts as being there: then new lines are followed. */
 const near = 80

@@ -18,7 +18,7 @@ import { asks } from './windows/answered.ts'
 import { WindowNote } from './windows/index.ts'
 
 const Beside = lazy(async () => (await withWords(import('./Beside.tsx'))).Beside, { quiet: true })
-const LogPanel = lazy(async () => (await withWords(import('./LogPanel.tsx'))).LogPanel)
+const LogPanel = lazy(async () => (await withWords(import('./talk/dressed.ts'))).dressedLog())
 const Over = lazy(async () => (await withWords(import('./Over.tsx'))).Over)
 const Notes = lazy(async () => (await withWords(import('./Notes.tsx'))).Notes, { quiet: true })
 const PlayersPanel = lazy(async () => (await withWords(import('./PlayersPanel.tsx'))).PlayersPanel)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../shared/engine/rules.ts'
-import { agree, log, room, undo } from '../net/room.ts'
+import { log, room } from '../net/room.ts'
+import { agree, undo } from '../net/telling.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
 import { t } from '../text/text.ts'

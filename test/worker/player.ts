@@ -166,7 +166,8 @@ export class Player {
   }
 
   #learn(commit: Commit) {
-    const { table, hand, undo, proposal, fellBack, aside, log, struck, window, paused, talk, ...rest } = commit
+    const { table, hand, undo, proposal, fellBack, aside, log, struck, window, paused, talk, ...rest } =
+      commit
     const known = this.welcome as Welcome
     const { undo: _, proposal: __, fellBack: fell, aside: laid, window: ___, paused: stood, ...kept } = known
     const readable = aside === undefined ? laid : aside || undefined

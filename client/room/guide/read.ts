@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
-import { learned, room } from '../../net/room.ts'
+import { room } from '../../net/room.ts'
+import { learned } from '../../net/telling.ts'
 
 /** Which lessons were read at a seat, or `all` for whoever wants none. The room remembers them for the seat, this device for
  *  tables to come. */

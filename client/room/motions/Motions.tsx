@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import type { Motion } from '../../../shared/protocol/motions.ts'
-import { consent, move, room } from '../../net/room.ts'
+import { room } from '../../net/room.ts'
+import { consent, move } from '../../net/telling.ts'
 import { t } from '../../text/text.ts'
 import { sending, tell } from '../answering.ts'
 import { Ballot } from '../Ballot.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Wished } from '../../../shared/protocol/motions.ts'
-import { move, room } from '../../net/room.ts'
+import { room } from '../../net/room.ts'
+import { move } from '../../net/telling.ts'
 import { t } from '../../text/text.ts'
 import { sending, tell } from '../answering.ts'
 import { closeTab } from '../openTab.ts'

@@ -44,10 +44,9 @@ function Writing({ conversation }: { conversation: string }) {
     if (!nameless) problem.value = await send(conversation)
   }
   return (
-    <form class={conversation === atTable ? 'speak' : 'speak hushed'} onSubmit={submit}>
+    <form class="speak" onSubmit={submit}>
       {isWatching && (
         <input
-          class="speak-name"
           aria-label={t('talk.name')}
           placeholder={t('talk.name')}
           maxLength={longestName}

@@ -5,7 +5,6 @@ import { mySeat, room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { SeatMark, SeatName } from '../../parts/SeatMark.tsx'
 import { t } from '../../text/text.ts'
-import { isMuted, unreadIn } from '../unread.ts'
 import {
   conversation,
   namesIn,
@@ -15,6 +14,7 @@ import {
   whispers,
   withSeats,
 } from './conversations.ts'
+import { isMuted, unreadIn } from './counting.ts'
 
 /** One place to talk: to all, to one or several of them, or among those who watch. */
 export function Conversations() {
@@ -57,7 +57,7 @@ function Chip({ id, children }: { id: string; children: preact.ComponentChildren
       onClick={() => openConversation(id)}>
       {children}
       {count > 0 && (
-        <span class="count">
+        <span class="badge">
           <span aria-hidden="true">{count}</span>
           <span class="hidden">{t('talk.unread', { count })}</span>
         </span>
@@ -83,10 +83,10 @@ function Names({ id }: { id: string }) {
 function Several({ onDone }: { onDone(): void }) {
   const [seats, pick] = useState<readonly Seat[]>([])
   return (
-    <fieldset class="several">
+    <fieldset class="row">
       <legend>{t('talk.several.who')}</legend>
       {others.value.map(seat => (
-        <label key={seat}>
+        <label key={seat} class="row">
           <input
             type="checkbox"
             checked={seats.includes(seat)}

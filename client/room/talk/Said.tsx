@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import type { Line } from '../../../shared/protocol.ts'
 import { atTable, type Mention } from '../../../shared/talk.ts'
 import { log, room } from '../../net/room.ts'
-import { Icon } from '../../parts/Icon.tsx'
 import { lore } from '../../parts/lookUp.ts'
 import { Word } from '../../parts/Word.tsx'
 import { localeOf } from '../../text/locale.ts'
@@ -109,6 +108,7 @@ export function Said({
   isPointed,
 }: SaidProps) {
   const { at, says, re, things } = line
+  const quoted = answered ? `${answered.name}: ${short(answered.says)}` : t('talk.earlier')
   return (
     <li class={['chat', own && 'own', isPointed && 'pointed'].filter(Boolean).join(' ')}>
       <p class="chat-by">
@@ -120,15 +120,20 @@ export function Said({
             aria-label={t('talk.reply', { name })}
             title={t('talk.reply', { name })}
             onClick={() => write(conversation, { re: at })}>
-            <Icon name="reply" size={16} />
+            <svg class="icon" viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
+              <path d="M9 6L4 11l5 5M4 11h9a6 6 0 0 1 6 6v2" />
+            </svg>
           </button>
         )}
       </p>
-      {re !== undefined && (
-        <button type="button" class="chat-re" disabled={!onShow} onClick={onShow}>
-          {answered ? `${answered.name}: ${short(answered.says)}` : t('talk.earlier')}
-        </button>
-      )}
+      {re !== undefined &&
+        (onShow ? (
+          <button type="button" class="log-link chat-re" onClick={onShow}>
+            {quoted}
+          </button>
+        ) : (
+          <p class="chat-re">{quoted}</p>
+        ))}
       <p class="chat-says">
         <Text says={says} things={things} />
       </p>

@@ -7,8 +7,8 @@ import { mySeat, room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { SeatName } from '../../parts/SeatMark.tsx'
 import { t } from '../../text/text.ts'
-import { holderOf, isMuted } from '../unread.ts'
 import { isOver, markRead, namesIn, othersIn, saidIn } from './conversations.ts'
+import { holderOf, isMuted, talk } from './counting.ts'
 import { plain, Said } from './Said.tsx'
 import { mute } from './saying.ts'
 
@@ -25,7 +25,7 @@ export function Whispers({ conversation }: { conversation: string }) {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [lines.at(-1)?.at])
   useEffect(() => markRead(conversation))
-  const isCut = !first && (room.value?.talk?.lines.length ?? 0) >= sent
+  const isCut = !first && talk.value.lines.length >= sent
   const readBack = async () => {
     const id = room.value?.room ?? ''
     const before = lines[0]?.at ?? Date.now()

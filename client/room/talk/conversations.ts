@@ -4,7 +4,7 @@ import { atTable, conversationOf, holdersIn, inGallery, type TalkLine } from '..
 import { log, mySeat, room } from '../../net/room.ts'
 import { nameOfSeat } from '../../parts/SeatMark.tsx'
 import { t } from '../../text/text.ts'
-import { holderOf, placeOf, readHere, unreadIn } from '../unread.ts'
+import { holderOf, placeOf, readHere, talk, unreadIn } from './counting.ts'
 import { tellRead } from './saying.ts'
 
 /** Which conversations there are, which is open, and who is in them. */
@@ -40,7 +40,7 @@ export const othersIn = (conversation: string): { seat?: Seat; name: string; hol
     .map(holder => {
       const seat = seatHeldBy(holder)
       if (seat !== undefined) return { seat, name: nameOfSeat(seat), holder }
-      const said = room.value?.talk?.lines.findLast(({ by }) => by === holder)
+      const said = talk.value.lines.findLast(({ by }) => by === holder)
       return { name: said?.name ?? t('talk.gone'), holder }
     })
 }
@@ -62,18 +62,18 @@ export const withSeats = (seats: readonly Seat[]): string =>
 export const whispers = computed((): readonly string[] => {
   if (mySeat.value === undefined) return []
   const pairs = others.value.map(seat => withSeats([seat]))
-  const begun = (room.value?.talk?.lines ?? []).map(line => line.in)
+  const begun = talk.value.lines.map(line => line.in)
   const open = [atTable, inGallery].includes(conversation.value) ? [] : [conversation.value]
   return [...new Set([...pairs, ...begun, ...open])]
 })
 
 export const saidIn = (conversation: string): readonly TalkLine[] =>
-  (room.value?.talk?.lines ?? []).filter(line => line.in === conversation)
+  talk.value.lines.filter(line => line.in === conversation)
 
 const lastOf = (conversation: string) =>
   conversation === atTable
     ? log.peek().findLast(({ says }) => says !== undefined)?.at
-    : room.peek()?.talk?.lines.findLast(line => line.in === conversation)?.at
+    : talk.peek().lines.findLast(line => line.in === conversation)?.at
 
 /** What is looked at is read; on the seat's other devices too. */
 export function markRead(conversation: string): void {

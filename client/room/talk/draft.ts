@@ -5,8 +5,8 @@ import { lookedUp, lore } from '../../parts/lookUp.ts'
 import { keepMyName, myName } from '../../parts/myName.ts'
 import { wide } from '../../parts/wide.ts'
 import { openTab } from '../openTab.ts'
-import { placeOf } from '../unread.ts'
 import { conversation } from './conversations.ts'
+import { placeOf } from './counting.ts'
 import { chat, murmur, type Saying, whisper } from './saying.ts'
 
 /** What is being written, in each conversation: it stays while one goes to look for what is meant. */

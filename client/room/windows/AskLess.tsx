@@ -1,5 +1,6 @@
 import { isCareful, type Order, orderFor } from '../../../shared/orders.ts'
-import { leaveOrders, room } from '../../net/room.ts'
+import { room } from '../../net/room.ts'
+import { leaveOrders } from '../../net/telling.ts'
 import { t } from '../../text/text.ts'
 import { sending, tell } from '../answering.ts'
 

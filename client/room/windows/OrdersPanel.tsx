@@ -1,5 +1,6 @@
 import { isCareful, type Order, orderFor, type Wish, wishes } from '../../../shared/orders.ts'
-import { leaveOrders, room } from '../../net/room.ts'
+import { room } from '../../net/room.ts'
+import { leaveOrders } from '../../net/telling.ts'
 import { Choices } from '../../parts/Choices.tsx'
 import { knows, say, t } from '../../text/text.ts'
 import { tell } from '../answering.ts'

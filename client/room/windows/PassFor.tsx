@@ -1,4 +1,5 @@
-import { leaveOrders, room } from '../../net/room.ts'
+import { room } from '../../net/room.ts'
+import { leaveOrders } from '../../net/telling.ts'
 import { say, t } from '../../text/text.ts'
 import { sending, tell } from '../answering.ts'
 

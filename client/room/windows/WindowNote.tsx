@@ -1,4 +1,5 @@
-import { room, speakUp } from '../../net/room.ts'
+import { room } from '../../net/room.ts'
+import { speakUp } from '../../net/telling.ts'
 import { say, t } from '../../text/text.ts'
 import { sending, tell } from '../answering.ts'
 import { answered, asks } from './answered.ts'
