@@ -112,3 +112,7 @@ export function bridges(table: Table, seat: Seat, kind: UnitKind): readonly HexI
 /** Those printed and those brought along. */
 export const wormholesAt = (table: Table, hex: HexId): readonly string[] =>
   lettersAt(table, hex, gateAt(table))
+
+/** Whether one of these is other than delta. */
+export const isGate = (table: Table, hex: HexId): boolean =>
+  wormholesAt(table, hex).some(letter => letter !== 'delta')

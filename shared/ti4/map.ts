@@ -192,17 +192,30 @@ export function isCrowded(chosen: ChosenOptions): boolean {
   )
 }
 
-/** A table's galaxy as others may paste it, whoever lives there. */
+/** A table's galaxy as others may paste it, whoever lives there. No tile lies twice: where a hero has left a second tile 81, another
+ *  supernova stands for it, else nothing. */
 export function mapText(table: Pick<Table, 'galaxy' | 'setup'>): string {
   const { tiles, lanes = {} } = table.galaxy
   const homes = homesOf(table)
+  const lying = new Set(Object.values(tiles).flatMap(({ system }) => system ?? []))
+  const named = new Set<SystemId>()
+  const spares = Object.values<System>(systems).filter(
+    ({ id, kind, anomalies }) => kind === 'standard' && anomalies?.includes('supernova') && !lying.has(id),
+  )
+  const wordFor = (system: SystemId): string => {
+    const { number } = named.has(system) ? (spares.pop() ?? nowhere) : systems[system]
+    named.add(system)
+    return String(number)
+  }
   const wordAt = (hex: HexId): string => {
     const lane = lanes[hex]
     if (lane) return `${hyperlanes[lane.tile].name}${lane.turned}`
     if (homes.includes(hex)) return '0'
     const system = tiles[hex]?.system
-    return system ? String(systems[system].number) : '-1'
+    return system ? wordFor(system) : String(nowhere.number)
   }
   const words = hexesWithin(mostRings).map(wordAt)
-  return words.slice(0, words.findLastIndex(word => word !== '-1') + 1).join(' ')
+  return words.slice(0, words.findLastIndex(word => word !== String(nowhere.number)) + 1).join(' ')
 }
+
+const nowhere = { number: -1 }

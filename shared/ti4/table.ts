@@ -187,6 +187,8 @@ export interface UnderWay {
   isCut?: true
   /** Planets with sleepers, and PDS, that were not there yet when the system was activated. */
   fresh?: (PlanetId | UnitId)[]
+  /** The active system had no wormhole of its own or of a token when it was activated. */
+  newGate?: true
 }
 
 export interface Strategic {
@@ -252,8 +254,8 @@ export interface Prediction {
   outcome: string
 }
 
-/** Something with an end: of the roll of a unit ability at hand, the hits at hand, this movement, this combat round, this combat, this use of Production, this research, this Tactical Action, this
- *  turn, this agenda, this phase, this game round, or the beginning of the next Strategy Phase, at which it happens. */
+/** Something with an end: of the roll of a unit ability at hand, the hits at hand, this movement, this combat round, this combat, this use of Production, this research, this Tactical Action, until the
+ *  next action is over, this turn, this agenda, this phase, this game round, or the beginning of the next Strategy Phase, at which it happens. */
 export interface Lasting extends components.Lasting {
   until:
     | 'roll'
@@ -264,6 +266,7 @@ export interface Lasting extends components.Lasting {
     | 'production'
     | 'research'
     | 'tacticalAction'
+    | 'action'
     | 'turn'
     | 'agenda'
     | 'phase'

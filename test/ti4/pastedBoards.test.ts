@@ -75,6 +75,22 @@ describe('the supernova that a hero of Muaat left behind', () => {
     expect(mapText(again)).toBe(text)
   })
 
+  test('is not named twice where a pasted galaxy had it already: another supernova stands for it, else nothing', () => {
+    const twice = structuredClone(setUp(6, 'twice', pasted(6, text)).table)
+    const [other = ''] = Object.keys(twice.galaxy.tiles).filter(at => systemAt(twice, at)?.back === 'blue')
+    twice.galaxy.tiles[other] = { system: 's81' }
+    for (const at of Object.keys(twice.galaxy.tiles))
+      if (at !== hex && at !== other && systemAt(twice, at)?.anomalies?.includes('supernova'))
+        delete twice.galaxy.tiles[at]
+    const lies = (number: number) => mapText(twice).split(' ').includes(String(number))
+    expect(
+      mapText(twice)
+        .split(' ')
+        .filter(word => word === '81'),
+    ).toHaveLength(1)
+    expect([43, 80].filter(lies)).toHaveLength(1)
+  })
+
   test('lies there once, and not without its box', () => {
     const [other = ''] = text.split(' ').filter(word => word !== '81' && Number(word) > 18)
     expect(whyNot(6, text.replace(other, '81'))).toBe('mapTwice')

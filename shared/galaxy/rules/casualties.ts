@@ -85,12 +85,25 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     hits: number,
     pieces: readonly Piece<T>[],
   ): Flow<{ gone: UnitId[]; spare: number }> {
+    return yield* shareLeft(table, seat, name, hits, pieces, [])
+  }
+
+  /** These have sustained damage among the same hits, and do not once more, whatever has repaired them meanwhile. */
+  function* shareLeft(
+    table: T,
+    seat: Seat,
+    name: string,
+    hits: number,
+    pieces: readonly Piece<T>[],
+    used: readonly UnitId[],
+  ): Flow<{ gone: UnitId[]; spare: number }> {
     if (hits < 1) return { gone: [], spare: 0 }
     const ids = pieces.map(({ id }) => id)
+    const left = ids.filter(id => !used.includes(id))
     const fallen = yield* choose<Fallen, S>(seat, seen => {
-      const { couldPause, pauses } = betweenHits(seen, seat, hits, ids)
-      const all = freely(seen.table, seat, sharing(seen.table, seat, hits, ids))
-      const options: Casualties = isAnswered(seen, seat, hits, ids)
+      const { couldPause, pauses } = betweenHits(seen, seat, hits, left)
+      const all = freely(seen.table, seat, sharing(seen.table, seat, hits, ids, used))
+      const options: Casualties = isAnswered(seen, seat, hits, left)
         ? { ...all, oneByOne: true }
         : pauses
           ? { ...all, least: 1 }
@@ -102,15 +115,16 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
       // Asked whenever he might have something to play, so that being asked shows nothing.
       return couldPause ? { ...question, always: true } : question
     })
-    const options = sharing(table, seat, hits, ids)
+    const options = sharing(table, seat, hits, ids, used)
     const taken = hitsTaken(options, fallen)
     for (const id of fallen.damaged) strikes?.(table, seat, id)
     yield* damage(table, seat, name, fallen.damaged)
     const gone = yield* loseUnits(table, seat, name, [...fallen.destroyed, ...(fallen.spurned ?? [])])
     const spare = Math.max(0, taken - hits)
     if (taken >= dueOf(options, fallen)) return { gone, spare }
-    const left = pieces.filter(({ id }) => table.units[id])
-    const rest = yield* shareHits(table, seat, `${name}/rest`, hits - taken, left)
+    const others = pieces.filter(({ id }) => table.units[id])
+    const sustained = [...used, ...fallen.damaged]
+    const rest = yield* shareLeft(table, seat, `${name}/rest`, hits - taken, others, sustained)
     return { ...rest, gone: [...gone, ...rest.gone] }
   }
 
@@ -146,7 +160,13 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     return { ...seen, table: then }
   }
 
-  function sharing(table: T, seat: Seat, hits: number, ids: readonly UnitId[]): Casualties {
+  function sharing(
+    table: T,
+    seat: Seat,
+    hits: number,
+    ids: readonly UnitId[],
+    used: readonly UnitId[],
+  ): Casualties {
     const offered: Record<UnitId, Casualty> = {}
     for (const id of ids) {
       if (!table.units[id]) continue
@@ -157,7 +177,7 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
       offered[id] = {
         kind: piece.kind,
         loss: cost / built + cargo / 2 + loss,
-        ...(isSound(table, piece, id) && { sustains: true as const }),
+        ...(isSound(table, piece, id) && !used.includes(id) && { sustains: true as const }),
         ...(cargo > 0 && { cargo }),
         ...more,
       }

@@ -135,7 +135,7 @@ export interface Moments extends OfCards {
   whenPdsPlaced: With<'of' | 'planet'>
   /** `of` is about to assign hits, `count` of them, to `units`. */
   hitsProduced: With<'of' | 'hex' | 'count' | 'units'>
-  /** `count` Fighters were among what was produced. */
+  /** `count` Fighters were among what was produced; `units`: what alone used Production, where others there could have. */
   afterProduction: With<'of' | 'hex' | 'count'>
   /** Something was produced by an ability, and no unit has used Production. */
   producedByAbility: With<'of' | 'hex'>

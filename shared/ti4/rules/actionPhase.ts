@@ -163,6 +163,7 @@ export function* actionOver(
   yield* freeBlockaders(table)
   yield* openNexus(table)
   yield* unlockLeaders(table)
+  end(table, 'action')
   yield* moment(table, 'afterAction', 'over', {
     of: seat,
     ...(component !== undefined && { component: component in actionCards ? 'actionCard' : 'other' }),

@@ -26,6 +26,7 @@ import { gameSetup, opening } from './opening.ts'
 import { production } from './production.ts'
 import { scoring } from './scoring.ts'
 import { spaceCombat, spaceCombatEnds, spaceCombatRound } from './spaceCombat.ts'
+import { useSpecialties } from './specialties.ts'
 import { secretObjectives, startingForces, startingTechnologies } from './starting.ts'
 import { fleetsInSupply, readying, revealing, statusCards, statusPhase, statusTokens } from './statusPhase.ts'
 import { imperialSeal, secondaries, strategicAction } from './strategicAction.ts'
@@ -99,7 +100,7 @@ export const ti4Rules: Rules<Ti4> = {
     councilResearch,
     wormholesCollapse,
   },
-  commands: { ...dealCommands, lendCommodities },
+  commands: { ...dealCommands, lendCommodities, useSpecialties },
   agreed: { endNow },
   migrations: [],
 }

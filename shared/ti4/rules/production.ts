@@ -9,6 +9,7 @@ import { buildingWith } from '../../galaxy/rules/production.ts'
 import type { Cart } from '../../galaxy/shapes/produce.ts'
 import type { UnitKind } from '../content/units.ts'
 import { edition } from '../edition.ts'
+import { piecesOf } from '../forces.ts'
 import { piecesLeft } from '../pieceLimits.ts'
 import { liftable, produceOptions, yardsAt } from '../production.ts'
 import { sheet } from '../realm.ts'
@@ -48,11 +49,18 @@ export function* useProduction(
   const isAsBefore = Object.keys(table.lasting).length === lasting
   const isFit = ahead && isAsBefore && stillFits(table, seat, hex, ahead, how)
   const cart = isFit ? ahead : yield* askProduction(seat, hex, { name, ...how })
-  yield* produceUnits(table, seat, hex, cart, `${name}/made`)
+  const units = how.oneDock && docksOf(table, seat, Object.keys(cart.build))
+  yield* produceUnits(table, seat, hex, cart, `${name}/made`, undefined, units || undefined)
   if (!isAsBefore && Object.keys(bought(cart)).length === 0)
     yield* moment(table, 'producedNothing', `${name}/nothing`, { of: seat, hex })
   end(table, 'production')
 }
+
+/** Those that have produced, by where what they make comes. */
+const docksOf = (table: Table, seat: Seat, places: readonly string[]): UnitId[] =>
+  piecesOf(table, seat).flatMap(({ id, kind, planet }) =>
+    kind === 'space_dock' && places.includes(planet ?? id) ? [id] : [],
+  )
 
 /** Paid for and placed; what is then too much for the fleet pool goes. */
 export function* produceUnits(
@@ -62,6 +70,7 @@ export function* produceUnits(
   cart: Cart,
   name: string,
   how?: Partial<Producing>,
+  docks?: readonly UnitId[],
 ): Flow {
   for (const [key, count] of entriesOf(cart.returns ?? {}) as [CaptiveKey, number][])
     yield* returnCaptives(table, seat, key, count)
@@ -90,6 +99,7 @@ export function* produceUnits(
       of: seat,
       hex,
       count: bought(cart).fighter ?? 0,
+      ...(docks && { units: docks }),
     })
 }
 

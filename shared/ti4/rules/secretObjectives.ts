@@ -11,7 +11,21 @@ import type { Hand, Table, Ti4 } from '../table.ts'
 const secretsEach = 3
 
 /** The top one of the deck; who has too many gives back one not scored, whichever, and the deck is shuffled. [45.4, 61.21] */
-export function* drawSecretObjective(table: Table, seat: Seat, name: string): Flow {
+export const drawSecretObjective = (table: Table, seat: Seat, name: string): Flow =>
+  drawSecretObjectives(table, seat, name, 1)
+
+/** So many at once, all of them seen by whoever may see them before any is given back. */
+export function* drawSecretObjectives(table: Table, seat: Seat, name: string, count: number): Flow {
+  for (let i = 0; i < count; i++) yield* drawTop(table, seat)
+  yield* showSecrets(table, seat)
+  const most = numberOf(table, seat, 'secretObjectives', secretsEach, {})
+  const { secretObjectives, scored } = sheet(table, seat)
+  const excess = secretObjectives + Object.keys(scored).length - most
+  for (let i = 1; i <= Math.min(excess, secretObjectives); i++)
+    yield* giveBack(table, seat, i === 1 ? `${name}/back` : `${name}/back/${i}`)
+}
+
+function* drawTop(table: Table, seat: Seat): Flow {
   const drawn = yield* draw<Ti4, boolean>(({ box, hands }) => {
     const [top, ...others] = box.secrets.slice()
     if (top === undefined) return false
@@ -24,10 +38,6 @@ export function* drawSecretObjective(table: Table, seat: Seat, name: string): Fl
   table.decks.secret--
   player.secretObjectives++
   yield* tell('everyone', { text: 'ti4.log.drawsSecret', about: { seat } })
-  yield* showSecrets(table, seat)
-  const most = numberOf(table, seat, 'secretObjectives', secretsEach, {})
-  if (player.secretObjectives + Object.keys(player.scored).length > most)
-    yield* giveBack(table, seat, `${name}/back`)
 }
 
 /** Where a law lays them open, the table shows what his hand holds now. */

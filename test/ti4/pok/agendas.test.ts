@@ -5,6 +5,7 @@ import { holds } from '../../../shared/ti4/effects.ts'
 import { wormholesAt } from '../../../shared/ti4/links.ts'
 import { print, sheetOf } from '../../../shared/ti4/prints.ts'
 import { sheet } from '../../../shared/ti4/realm.ts'
+import { choicesOf } from '../../galaxy/driving.ts'
 import { type Council, council, decide } from '../council.ts'
 import { around } from '../midgame.ts'
 import { lay } from '../objectivesHeld.ts'
@@ -63,6 +64,26 @@ describe('agendas of Prophecy of Kings', () => {
         .map(about => about?.['objective'])
         .sort(),
     ).toEqual(held.sort())
+  })
+
+  test('[ti4/61.21] Search Warrant: both secrets are drawn and seen by all before any is given back', () => {
+    const held = ['become_a_martyr', 'brave_the_void', 'defy_space_and_time'] as const
+    const game = meeting({
+      cards: ['search_warrant'],
+      also(state) {
+        lay(state, { secrets: { p2: [...held] } })
+        state.box.secrets = state.box.secrets.filter(id => !held.some(other => other === id))
+        state.table.decks.secret = state.box.secrets.length
+      },
+    })
+    const drawn = game.match.state.box.secrets.slice(0, 2)
+    decide(game, 'p2')
+    expect(choicesOf(game, 'p2').sort()).toEqual([...held, ...drawn].sort())
+    expect(Object.keys(game.sheet('p2').openSecrets ?? {}).sort()).toEqual([...held, ...drawn].sort())
+    game.say('p2', drawn[0]).say('p2', 'brave_the_void')
+    const left = ['become_a_martyr', 'defy_space_and_time', drawn[1]].sort()
+    expect(Object.keys(game.match.state.hands['p2']?.secretObjectives ?? {}).sort()).toEqual(left)
+    expect(Object.keys(game.sheet('p2').openSecrets ?? {}).sort()).toEqual(left)
   })
 
   test('Nexus Sovereignty: voted down, a gamma wormhole comes to Mecatol Rex', () => {

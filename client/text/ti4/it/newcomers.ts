@@ -9,7 +9,8 @@ export const newcomersIt: NewcomersWords = {
   'ti4.ask.exploreTaken': 'Hai preso {planet}: lo esplori?',
   'ti4.explore.yes': 'Esploralo',
   'ti4.ask.exploreOwn': '{card}: scegli un tuo pianeta da esplorare.',
-  'ti4.ask.synthesis': 'Sintesi perfetta: di quale Carta Strategia usi l’abilità secondaria?',
+  'ti4.ask.synthesis': 'Sintesi perfetta: scegli fino a 2 Carte Strategia di cui usi l’abilità secondaria.',
+  'ti4.ask.synthesisFirst': 'Sintesi perfetta: quale delle due viene prima?',
   'ti4.ask.shield':
     'Fino a {count} Mech nello spazio {count|può|possono} subire un colpo ciascuno per le tue navi: quali?',
   'ti4.suite.readies': 'Riattiva {card} di {other}',

@@ -7,7 +7,7 @@ import { traitsOf } from '../../planets.ts'
 import { homeWorlds, sheet } from '../../realm.ts'
 import { discardLaw } from '../../rules/laws.ts'
 import { revealFromDeck } from '../../rules/publicObjectives.ts'
-import { drawSecretObjective, showSecrets } from '../../rules/secretObjectives.ts'
+import { drawSecretObjective, drawSecretObjectives, showSecrets } from '../../rules/secretObjectives.ts'
 import type { Ti4, Vote } from '../../table.ts'
 import type { Agendas } from '../act.ts'
 import { exhaustsLater, later, whoVoted } from './common.ts'
@@ -120,7 +120,7 @@ export const lawAgendas = {
   search_warrant: {
     *outcome(table, elected) {
       yield* showSecrets(table, elected)
-      for (let i = 1; i <= hidden; i++) yield* drawSecretObjective(table, elected, `warrant${i}`)
+      yield* drawSecretObjectives(table, elected, 'warrant', hidden)
     },
     *repealed(table, { elected = [] }) {
       for (const seat of elected) yield* showSecrets(table, seat)

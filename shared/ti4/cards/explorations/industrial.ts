@@ -18,16 +18,18 @@ const warehouses = 2
 const abandonedWarehouses: Explored = {
   *does(table, exploring) {
     const { by } = exploring
-    const said = yield* offered<'gain' | 'convert'>(exploring, now => ({
+    const said = yield* offered<'gain' | 'convert' | 'convertOne'>(exploring, now => ({
       ...(commoditiesMissing(now, by) > 0 && {
         gain: gains(Math.min(warehouses, commoditiesMissing(now, by))),
       }),
       ...(sheet(now, by).commodities > 0 && {
         convert: converts(Math.min(warehouses, sheet(now, by).commodities)),
       }),
+      ...(sheet(now, by).commodities > 1 && { convertOne: converts(1) }),
     }))
     if (said === 'gain') yield* gainCommodities(table, by, warehouses)
     if (said === 'convert') yield* convertCommodities(table, by, warehouses)
+    if (said === 'convertOne') yield* convertCommodities(table, by, 1)
   },
 }
 

@@ -19,6 +19,7 @@ import { useProduction } from '../../rules/production.ts'
 import type { Table, Ti4, UnitId } from '../../table.ts'
 import { unitChoices } from '../../unitChoices.ts'
 import type { Component } from '../act.ts'
+import type { MomentAbout } from '../moments.ts'
 import type { OfFaction } from './means.ts'
 
 /** Council Keleres, wherever it lives. */
@@ -61,6 +62,12 @@ const lawsOrder: Component = {
   },
 }
 
+const tribunii = 'the_tribunii'
+
+/** Whether the action that is just over is what has unlocked the commander. */
+export const isUnlocking = ({ lasting }: Table, seat: Seat): boolean =>
+  Object.values(lasting).some(({ effect, by }) => effect === tribunii && by === seat)
+
 /** Chosen at setup. An Action Card that was an action, paid for once more, unlocks the commander. */
 const theTribunii: Component = {
   at: {
@@ -81,6 +88,7 @@ const theTribunii: Component = {
       *does(table, { by }) {
         spendTradeGoods(table, by, 1)
         noteFeat(table, by, 'componentCardPaidFor')
+        begin(table, { effect: tribunii, by, until: 'action' })
         yield* tell('everyone', { text: 'ti4.log.pays.tradeGood', about: { seat: by } })
       },
     },
@@ -136,7 +144,9 @@ interface Producer {
   readonly by: { readonly unit: UnitId; readonly most: number; readonly planet?: PlanetId }
 }
 
-function producers(table: Table, seat: Seat, but: HexId): Producer[] {
+/** `but`: where all that could has produced, or the one dock there that has. */
+function producers(table: Table, seat: Seat, but: Pick<MomentAbout, 'hex' | 'units'>): Producer[] {
+  const isUsed = ({ id, hex }: Producer): boolean => (but.units ? but.units.includes(id) : hex === but.hex)
   const units = piecesOf(table, seat).flatMap((piece): Producer[] => {
     const { id, at, planet } = piece
     const most = valueAt(table, seat, piece)
@@ -152,7 +162,7 @@ function producers(table: Table, seat: Seat, but: HexId): Producer[] {
       ? [{ id: mecatolRex, hex: throne, by: { unit: '', most, planet: mecatolRex } }]
       : []
   return [...units, ...planets].filter(
-    ({ hex }) => hex !== but && permits(table, seat, 'producesIn', { hex }, true),
+    producer => !isUsed(producer) && permits(table, seat, 'producesIn', { hex: producer.hex }, true),
   )
 }
 
@@ -161,7 +171,7 @@ const network = 'agency_supply_network'
 const isExtra = ({ lasting }: Table, seat: Seat): boolean =>
   Object.values(lasting).some(({ effect, by }) => effect === network && by === seat)
 
-const askProducer = (seat: Seat, name: string, but: HexId): Flow<string> =>
+const askProducer = (seat: Seat, name: string, but: Pick<MomentAbout, 'hex' | 'units'>): Flow<string> =>
   choose<string, Ti4>(seat, ({ table }) => {
     const all = producers(table, seat, but)
     const units = piecesOf(table, seat).filter(({ id }) => all.some(one => one.id === id))
@@ -186,12 +196,12 @@ const agencySupplyNetwork: Component = {
     afterProduction: {
       choice: {
         hint: { gains: 'unit' },
-        may: (table, by, { of, hex }) =>
-          of === by && !isExtra(table, by) && producers(table, by, hex).length > 0,
+        may: (table, by, about) =>
+          about.of === by && !isExtra(table, by) && producers(table, by, about).length > 0,
       },
-      *does(table, { by, name, about: { hex } }) {
-        const said = yield* askProducer(by, `${name}/producer`, hex)
-        const producer = producers(table, by, hex).find(({ id }) => id === said)
+      *does(table, { by, name, about }) {
+        const said = yield* askProducer(by, `${name}/producer`, about)
+        const producer = producers(table, by, about).find(({ id }) => id === said)
         if (!producer) return
         begin(table, { effect: network, by, until: 'production' })
         const how = { newDocks: false, by: producer.by }

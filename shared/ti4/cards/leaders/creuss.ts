@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rules.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
 import { begin } from '../../../galaxy/rules/lasting.ts'
-import { wormholesAt } from '../../links.ts'
+import { isGate } from '../../links.ts'
 import { reaches } from '../../pieceLimits.ts'
 import { print } from '../../prints.ts'
 import { fighterSupport, fightersAt } from '../../supply.ts'
@@ -17,7 +17,7 @@ const emissaryTaivra: Component = {
     afterActivation: exhaustedAt('emissary_taivra', {
       choice: {
         line: (_table, by, { of }) => ({ hint: { helps: of === by ? 'fleet' : 'others' } }),
-        may: (table, _by, { hex }) => wormholesAt(table, hex).some(letter => letter !== 'delta'),
+        may: (table, _by, { hex }) => table.doing?.newGate !== true && isGate(table, hex),
       },
       *does(table, { by, about: { hex } }) {
         begin(table, { effect: 'emissary_taivra', by, hex, until: 'tacticalAction' })

@@ -18,6 +18,7 @@ import { gainTokens, placing } from '../../rules/tokens.ts'
 import type { Hand, Table, Ti4 } from '../../table.ts'
 import type { Component } from '../act.ts'
 import { heroic } from '../costs.ts'
+import { isUnlocking } from '../factions/keleres.ts'
 import { fightsInSpace } from '../factions/means.ts'
 import { putUnits } from '../factions/placing.ts'
 
@@ -29,7 +30,7 @@ const suffiAn: Component = {
       choice: {
         hint: { helps: 'you' },
         may: (table, by, { of, component }) =>
-          of === by && component !== undefined && !sheet(table, by).passed,
+          of === by && component !== undefined && !sheet(table, by).passed && !isUnlocking(table, by),
       },
       *does(_, { by }) {
         yield* leave({ segment: 'turn', args: { seat: by, goesOn: true, again: true } })

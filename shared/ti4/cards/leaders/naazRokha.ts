@@ -1,5 +1,5 @@
 import { choose, type Flow } from '../../../engine/flow.ts'
-import type { OneOf } from '../../../engine/options.ts'
+import type { Choice, OneOf, SomeOf } from '../../../engine/options.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { PlanetId } from '../../content/planets.ts'
 import { type StrategyCardId, strategyCardOf } from '../../content/strategyCards.ts'
@@ -64,43 +64,65 @@ function* spendsToken(table: Table, seat: Seat, name: string): Flow {
   if (pool === 'fleet') yield* enforceEverywhere(table, seat, `${name}/supply`)
 }
 
-/** Not exhausted, whoever holds it, and the secondary ability has a use for him. Its token comes from reinforcements. */
-function usable(table: Table, seat: Seat, used: readonly StrategyCardId[]): StrategyCardId[] {
-  const ids = Object.keys(table.strategyCards) as StrategyCardId[]
-  return ids.filter(card => {
-    if (used.includes(card) || table.strategyCards[card].exhausted) return false
-    if (costsToken(table, card) && !hasAnyToken(table, seat)) return false
-    return strategyRules[card].secondary?.may(table, seat) === true
+/** Not exhausted, whoever holds it. */
+const readied = (table: Table): StrategyCardId[] =>
+  (Object.keys(table.strategyCards) as StrategyCardId[]).filter(
+    card => !table.strategyCards[card].exhausted && strategyRules[card].secondary !== undefined,
+  )
+
+/** Its secondary ability has a use for him, as things are. Its token comes from reinforcements. */
+const isUsable = (table: Table, seat: Seat, card: StrategyCardId): boolean =>
+  (!costsToken(table, card) || hasAnyToken(table, seat)) &&
+  strategyRules[card].secondary?.may(table, seat) === true
+
+/** Both are named before either is used; the one may help with the other. */
+const askCards = (seat: Seat): Flow<StrategyCardId[]> =>
+  choose<StrategyCardId[], Ti4>(seat, ({ table }) => {
+    const open = readied(table)
+    if (open.length === 0) return { skip: [] }
+    return {
+      name: 'synthesis',
+      rule: 'ti4/82.1',
+      text: 'ti4.ask.synthesis',
+      hint: { uses: 'secondary' },
+      options: {
+        shape: 'someOf',
+        of: Object.fromEntries(
+          open.map((card): [string, Choice] => [
+            card,
+            { on: { card }, hint: isUsable(table, seat, card) ? { helps: 'you' } : { harms: 'you' } },
+          ]),
+        ),
+        least: 0,
+        most: Math.min(most, open.length),
+      } satisfies SomeOf,
+      otherwise: [],
+    }
   })
+
+/** In whichever order he likes. */
+function* inOrder(seat: Seat, cards: readonly StrategyCardId[]): Flow<readonly StrategyCardId[]> {
+  if (cards.length < most) return cards
+  const first = yield* choose<StrategyCardId, Ti4>(seat, () => ({
+    name: 'synthesis/first',
+    rule: 'ti4/82.1',
+    text: 'ti4.ask.synthesisFirst',
+    hint: { uses: 'secondary' },
+    options: {
+      shape: 'oneOf',
+      of: Object.fromEntries(cards.map(card => [card, { on: { card } }])),
+    } satisfies OneOf,
+  }))
+  return [first, ...cards.filter(card => card !== first)]
 }
 
 function* useSecondaries(table: Table, seat: Seat): Flow {
-  const used: StrategyCardId[] = []
-  while (used.length < most) {
-    const name = `synthesis/${used.length + 1}`
-    const card = yield* choose<StrategyCardId | 'none', Ti4>(seat, seen => {
-      const open = usable(seen.table, seat, used)
-      if (open.length === 0) return { skip: 'none' }
-      return {
-        name,
-        rule: 'ti4/82.1',
-        text: 'ti4.ask.synthesis',
-        hint: { uses: 'secondary' },
-        options: {
-          shape: 'oneOf',
-          of: {
-            ...Object.fromEntries(open.map(id => [id, { on: { card: id } }])),
-            ...none('ti4.ask.useNone'),
-          },
-        } satisfies OneOf,
-        otherwise: 'none',
-      }
-    })
-    if (card === 'none') return
-    used.push(card)
+  for (const card of yield* inOrder(seat, yield* askCards(seat))) {
+    const name = `synthesis/${card}`
     const { secondary } = strategyRules[card]
-    const aim = yield* secondary?.aim(table, seat, `${name}/aim`) ?? []
-    if (!secondary || aim === undefined || !secondary.fits(table, seat, aim)) continue
+    if (!secondary || !isUsable(table, seat, card)) continue
+    const aim = yield* secondary.aim(table, seat, `${name}/aim`)
+    if (aim === undefined || !secondary.fits(table, seat, aim)) continue
     if (costsToken(table, card)) yield* spendsToken(table, seat, `${name}/token`)
     yield* secondary.does(table, seat, aim, `${name}/does`)
     yield* moment(table, 'afterStrategyAbility', `${name}/done`, { of: seat, card })

@@ -7,6 +7,7 @@ import type { PlanetId } from '../../content/planets.ts'
 import type { UnitKind } from '../../content/units.ts'
 import { holds } from '../../effects.ts'
 import { piecesOf } from '../../forces.ts'
+import { isGate } from '../../links.ts'
 import { reaches } from '../../pieceLimits.ts'
 import { ownerOf } from '../../realm.ts'
 import { unit } from '../../rules/pieces.ts'
@@ -72,8 +73,10 @@ const icarusDrive: Component = {
       *does(table, { by, name }, aim) {
         const id = aim as unknown as UnitId
         const { at } = unit(table, id)
+        const wasGate = isGate(table, at)
         yield* removeUnits(table, by, [id])
         yield* layWormholeAt(table, by, at, name, 'icarus_drive')
+        if (table.doing?.hex === at && !wasGate) table.doing.newGate = true
       },
     },
   },

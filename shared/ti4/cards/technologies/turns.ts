@@ -11,20 +11,19 @@ import { type UnitKind, unitKinds } from '../../content/units.ts'
 import { permits } from '../../effects.ts'
 import { isGroundForce, onPlanet, piecesOf, seatsInSpace } from '../../forces.ts'
 import { isReady } from '../../openCards.ts'
-import { specialtiesOf } from '../../planets.ts'
 import { pricesFor } from '../../production.ts'
-import { hexOf, ownerOf, planetsAt, readyPlanets, sheet, spendable, worthOfPlanet } from '../../realm.ts'
+import { hexOf, ownerOf, planetsAt, sheet, spendable, worthOfPlanet } from '../../realm.ts'
 import { returnCaptives } from '../../rules/capture.ts'
 import { loseUnits } from '../../rules/combat.ts'
 import { noteDestroyed } from '../../rules/deeds.ts'
-import { exhaust, payFor } from '../../rules/economy.ts'
-import { gainGoods } from '../../rules/goods.ts'
+import { payFor } from '../../rules/economy.ts'
 import { noteFeat } from '../../rules/leaders.ts'
 import { moment } from '../../rules/moments.ts'
 import { exhaustCard } from '../../rules/openCards.ts'
 import { askPayment } from '../../rules/paying.ts'
 import { mayStand, place, standOn, unit } from '../../rules/pieces.ts'
 import { askProduction, liftPieces, produceUnits } from '../../rules/production.ts'
+import { amongSpecialists, exhaustForGoods, specialists } from '../../rules/specialties.ts'
 import { enforceSupply } from '../../rules/supplyLimits.ts'
 import { ownSites } from '../../sites.ts'
 import type { CaptiveKey, Table, Ti4, UnitId } from '../../table.ts'
@@ -91,31 +90,19 @@ const transitDiodes: Component = {
   },
 }
 
-const specialists = (table: Table, seat: Seat): PlanetId[] =>
-  readyPlanets(table, seat).filter(planet => specialtiesOf(table, planet).length > 0)
-
-/** It uses up no turn. */
+/** It uses up no turn; at other times there is a command for it. */
 const psychoarchaeology: Component = {
   action: {
     hint: { gains: 'tradeGoods' },
     may: (table, seat) => specialists(table, seat).length > 0,
     *does(table, seat) {
-      const chosen = yield* choose<PlanetId[], Ti4>(seat, seen => {
-        const open = specialists(seen.table, seat)
-        return {
-          name: 'specialties',
-          rule: 'ti4/90.15',
-          text: 'ti4.ask.exhaustForGoods',
-          options: {
-            shape: 'someOf',
-            of: Object.fromEntries(open.map(planet => [planet, { on: { planet } }])),
-            least: 1,
-            most: open.length,
-          },
-        }
-      })
-      for (const planet of chosen) exhaust(table, planet)
-      yield* gainGoods(table, seat, chosen.length)
+      const chosen = yield* choose<PlanetId[], Ti4>(seat, seen => ({
+        name: 'specialties',
+        rule: 'ti4/90.15',
+        text: 'ti4.ask.exhaustForGoods',
+        options: amongSpecialists(seen.table, seat),
+      }))
+      yield* exhaustForGoods(table, seat, chosen)
     },
     endsTurn: false,
   },

@@ -6,7 +6,7 @@ import { hasToken } from '../../../../shared/ti4/tokens.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { all, coming, unitsAt } from '../../../galaxy/fleets.ts'
 import { council, votes } from '../../council.ts'
-import { activating, fighting, turn, untilUse } from '../../factions/scenes.ts'
+import { activating, canUse, fighting, turn, untilUse } from '../../factions/scenes.ts'
 import { around, inMidgame, type Middle } from '../../midgame.ts'
 
 const options = { pok: 'yes' }
@@ -116,6 +116,19 @@ describe('the Empyrean', () => {
     untilUse(game, 'p1', 'dynamo').say('p1', 'dynamo')
     untilTrue(game, () => game.told('ti4.log.repairs').length > 0)
     expect(game.told('ti4.log.repairs').at(-1)).toMatchObject({ seat: 'p1', unit: 'flagship' })
+  })
+
+  test('[ti4/1.18] Dynamo: what is repaired does not sustain damage again among the same hits', () => {
+    const game = fighting({
+      ...scene,
+      tradeGoods: { p1: 20 },
+      units: { p1: { a0: { flagship: 1 } }, p2: { a0: { cruiser: 8, destroyer: 8 } } },
+    })
+    untilUse(game, 'p1', 'dynamo').say('p1', 'dynamo')
+    untilTrue(game, () => game.told('ti4.log.repairs').length > 0)
+    untilTrue(game, () => game.rests || canUse(game, 'p1', 'dynamo'))
+    expect(game.told('ti4.log.damaged')).toHaveLength(1)
+    expect(unitsAt(game, 'p1', 'a0')).toEqual([])
   })
 
   test('Watcher: leaves the board to cancel an Action Card', () => {

@@ -3,6 +3,7 @@ import type { Produce } from '../../../../shared/galaxy/shapes/produce.ts'
 import type { Turn } from '../../../../shared/galaxy/shapes/turn.ts'
 import { cannonShotsAt } from '../../../../shared/ti4/battles.ts'
 import type { factions as printed } from '../../../../shared/ti4/content/factions.ts'
+import type { PlanetId } from '../../../../shared/ti4/content/planets.ts'
 import { permits } from '../../../../shared/ti4/effects.ts'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
 import { areHoused, dealtHoused, factionsIn, homeSystemOf } from '../../../../shared/ti4/homes.ts'
@@ -11,7 +12,16 @@ import { yardsAt } from '../../../../shared/ti4/production.ts'
 import { homeWorlds, sheet } from '../../../../shared/ti4/realm.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { council, letBe, votes } from '../../council.ts'
-import { choicesAt, fighting, type Game, invading, producing, turn, untilUse } from '../../factions/scenes.ts'
+import {
+  canUse,
+  choicesAt,
+  fighting,
+  type Game,
+  invading,
+  producing,
+  turn,
+  untilUse,
+} from '../../factions/scenes.ts'
 import { around, from, inMidgame, type Middle } from '../../midgame.ts'
 import { answering, newGame } from '../../scene.ts'
 import { strategic } from '../../strategic.ts'
@@ -215,6 +225,38 @@ describe('units and technologies', () => {
     expect(onPlanet(game.table, 'lodor', 'infantry')).toHaveLength(2)
     expect(onPlanet(game.table, 'wellon', 'infantry')).toHaveLength(2)
   })
+
+  test('Agency Supply Network: after one dock at home by Warfare another one there, which is not so in a Tactical Action', () => {
+    const scene = (also?: Middle['also']): Middle => {
+      const [first = '', second = ''] = homeWorlds(inMidgame(seated()).table, 'p1')
+      return seated({
+        technologies: { p1: ['agency_supply_network'] },
+        strategyCards: { warfare: 'p2', leadership: 'p1', trade: 'p3', imperial: 'p4' },
+        units: { p1: { [first]: { space_dock: 1 }, [second]: { space_dock: 1 } } },
+        tradeGoods: { p1: 6 },
+        ...(also && { also }),
+      })
+    }
+    const game = from({ segment: 'strategicAction', args: { seat: 'p2', card: 'warfare' } }, scene())
+    untilTrue(game, () => game.open.includes('p1:use')).say('p1', 'secondary')
+    const [first = '', second = ''] = homeWorlds(game.table, 'p1')
+    untilTrue(game, () => game.open.some(open => open.endsWith(':production')))
+    buy(game, first)
+    untilUse(game, 'p1', 'agency_supply_network').say('p1', 'agency_supply_network')
+    if (game.open.some(open => open.endsWith('/producer'))) expect(choicesAt(game, 'p1')).toHaveLength(1)
+    untilTrue(game, () => game.open.some(open => open.endsWith('extra')))
+    buy(game, second)
+    untilTrue(game, () => onPlanet(game.table, second as PlanetId, 'infantry').length === 2)
+    expect(onPlanet(game.table, first as PlanetId, 'infantry')).toHaveLength(2)
+    const at = game.sheet('p1').home
+    const tactical = producing(
+      scene(({ table }) => Object.assign(table, { doing: { of: 'p1', hex: at } })),
+      at,
+    )
+    untilTrue(tactical, () => tactical.open.includes('p1:production'))
+    buy(tactical, first)
+    expect(canUse(tactical, 'p1', 'agency_supply_network')).toBe(false)
+  })
 })
 
 describe('leaders', () => {
@@ -251,19 +293,28 @@ describe('leaders', () => {
     }
     const waiting = turn({
       ...scene,
+      units: { p1: { a0: { cruiser: 1 } }, p2: { a1: { cruiser: 1 } } },
       also({ table, hands }) {
         for (const seat of table.order) sheet(table, seat).leaders = {}
         sheet(table, 'p1').leaders = { suffi_an_keleres: { locked: true } }
-        sheet(table, 'p1').actionCards = 1
+        sheet(table, 'p1').actionCards = 2
         const hand = hands['p1']
-        if (hand) hand.actionCards = { industrial_initiative: true }
+        if (hand) hand.actionCards = { industrial_initiative: true, master_plan: true }
         for (const player of Object.values(table.players)) player.passed = true
         delete table.players['p1']?.passed
       },
     })
     untilTrue(waiting, () => waiting.open.includes('p1:turn'))
     waiting.say('p1', { special: 'industrial_initiative' })
-    untilUse(waiting, 'p1', 'the_tribunii').say('p1', 'the_tribunii')
+    untilUse(waiting, 'p1', 'the_tribunii')
+    expect(
+      waiting.command('p1', 'offer', { to: 'p2', gives: { goods: { tradeGoods: 1 } }, wants: {} }),
+    ).toBeUndefined()
+    waiting.say('p1', 'the_tribunii')
+    // What a deal sets right unlocks her at once, and still not for the action that is over.
+    expect(waiting.command('p2', 'acceptOffer', 'p1>p2')).toBeUndefined()
+    expect(waiting.sheet('p1').leaders?.suffi_an_keleres).toEqual({})
+    expect(canUse(waiting, 'p1', 'suffi_an_keleres')).toBe(false)
     untilTrue(waiting, () => waiting.open.includes('p1:turn'))
     expect(waiting.sheet('p1').leaders?.suffi_an_keleres).toEqual({})
     const acting = turn(

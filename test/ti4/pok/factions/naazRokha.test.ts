@@ -220,13 +220,46 @@ describe('the Naaz-Rokha Alliance', () => {
       const { strategy } = game.sheet('p1').counters
       const { secretObjectives, actionCards } = game.sheet('p1')
       game.say('p1', { special: 'hesh_and_prit' })
-      game.say('p1', 'imperial')
-      expect(choicesAt(game, 'p1')).not.toContain('imperial')
+      expect(game.answer('p1', ['imperial', 'politics', 'diplomacy'])).toBeDefined()
+      game.say('p1', ['imperial', 'politics'])
+      expect(choicesAt(game, 'p1')).toEqual(['imperial', 'politics'])
       game.say('p1', 'politics')
+      expect(game.told('ti4.log.draws').length).toBeGreaterThan(0)
       expect(game.sheet('p1').secretObjectives).toBeGreaterThanOrEqual(secretObjectives + 1)
       expect(game.sheet('p1').actionCards).toBe(actionCards + 2)
       expect(game.sheet('p1').counters.strategy).toBe(strategy)
       expect(Object.keys(game.sheet('p1').relics ?? {})).toHaveLength(1)
+      expect(game.sheet('p1').leaders).toEqual({})
+    })
+
+    test('Hesh and Prit: both are named first, and the first may make the second possible', () => {
+      const game = turn(
+        led('hesh_and_prit', {
+          ...scene,
+          tiles: around({ a0: 's27' }),
+          planets: { p1: ['new_albion'] },
+          exhausted: ['new_albion'],
+          tradeGoods: { p1: 3 },
+        }),
+      )
+      game.say('p1', { special: 'hesh_and_prit' })
+      game.say('p1', ['diplomacy', 'technology']).say('p1', 'diplomacy')
+      expect(game.table.planets.new_albion?.exhausted).toBeUndefined()
+      expect(game.match.open[0]).toMatchObject({ to: 'p1', rule: 'ti4/91.3' })
+    })
+
+    test('Hesh and Prit: no card that is exhausted, and none at all if one likes', () => {
+      const game = turn(
+        led('hesh_and_prit', {
+          ...scene,
+          also({ table }) {
+            table.strategyCards.politics.exhausted = true
+          },
+        }),
+      )
+      game.say('p1', { special: 'hesh_and_prit' })
+      expect(choicesAt(game, 'p1')).not.toContain('politics')
+      game.say('p1', [])
       expect(game.sheet('p1').leaders).toEqual({})
     })
   })

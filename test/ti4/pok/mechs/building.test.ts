@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { SystemId } from '../../../../shared/ti4/content/systems.ts'
 import { onPlanet } from '../../../../shared/ti4/forces.ts'
+import { sheet } from '../../../../shared/ti4/realm.ts'
 import { tokensAt } from '../../../../shared/ti4/tokens.ts'
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { unitsAt } from '../../../galaxy/fleets.ts'
-import { activating, choicesAt, invading, untilUse } from '../../factions/scenes.ts'
+import { activating, canUse, choicesAt, invading, untilUse } from '../../factions/scenes.ts'
 import { around, from } from '../../midgame.ts'
 import { inTurn, kindsOn, landing, options } from './scenes.ts'
 
@@ -35,6 +37,27 @@ describe('mechs that build', () => {
     game.say('p2', 'gamma')
     expect(tokensAt(game.table, 'a1')).toEqual(['creuss_gamma'])
     expect(unitsAt(game, 'p2', 'a1', 'mech')).toEqual([])
+  })
+
+  test('a wormhole it leaves in the active system is no reason for Emissary Taivra in the same action', () => {
+    const scene = (tiles: Record<string, SystemId>) => {
+      const game = activating({
+        options,
+        factions: { p1: 'mentak', p2: 'creuss' },
+        tiles: around(tiles),
+        units: { p2: { a0: { carrier: 1, mech: 1 } } },
+        also({ table }) {
+          for (const seat of table.order) sheet(table, seat).leaders = {}
+          sheet(table, 'p2').leaders = { emissary_taivra: {} }
+        },
+      })
+      untilUse(game, 'p2', 'icarus_drive').say('p2', 'icarus_drive')
+      const [mech] = unitsAt(game, 'p2', 'a0', 'mech')
+      if (mech !== undefined) game.say('p2', mech)
+      game.say('p2', 'gamma')
+      return canUse(game, 'p2', 'emissary_taivra')
+    }
+    expect([scene({ a0: 's46' }), scene({ a0: 's39' })]).toEqual([false, true])
   })
 
   test('Reclaimer: a structure on a planet taken in this action', () => {

@@ -169,6 +169,31 @@ describe('technologies', () => {
     expect(special(game)).not.toContain('psychoarchaeology')
   })
 
+  test('Psychoarchaeology: in the turns of others too, in the middle of what they do, and in no other phase', () => {
+    const scene: Middle = {
+      technologies: { p2: ['psychoarchaeology'] },
+      tradeGoods: { p2: 0 },
+      tiles: around({ a0: 's27' }),
+      planets: { p2: ['new_albion', 'meer', 'starpoint'] },
+    }
+    const game = turn(alone(scene))
+    expect(game.open).toEqual(['p1:turn'])
+    expect(game.command('p2', 'useSpecialties', ['starpoint'])).toMatchObject({ code: 'notOffered' })
+    expect(game.command('p1', 'useSpecialties', ['new_albion'])).toBeDefined()
+    expect(game.command('p2', 'useSpecialties', ['new_albion', 'meer'])).toBeUndefined()
+    expect(sheet(game.table, 'p2').tradeGoods).toBe(2)
+    expect(game.command('p2', 'useSpecialties', ['meer'])).toBeDefined()
+    const resting = turn(
+      alone({
+        ...scene,
+        also({ table }) {
+          table.phase = 'status'
+        },
+      }),
+    )
+    expect(resting.command('p2', 'useSpecialties', ['meer'])).toBeDefined()
+  })
+
   test('Bio-Stims: neither itself nor a planet without a specialty', () => {
     const game = from(
       { segment: 'turnEnds', args: { seat: 'p1' } },

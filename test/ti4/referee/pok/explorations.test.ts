@@ -252,6 +252,20 @@ describe('hazardous and industrial explorations', () => {
     }).say('p1', 'gain')
     expect(sheet(game.table, 'p1')).toMatchObject({ commodities: 2, tradeGoods: 0 })
   })
+
+  test('Abandoned Warehouses: up to two are converted, so one alone as well', () => {
+    const converted = (said: string) => {
+      const game = onLodor('abandoned_warehouses.1', {
+        also: ({ table }) => Object.assign(sheet(table, 'p1'), { commodities: 2, tradeGoods: 0 }),
+      }).say('p1', said)
+      const { commodities, tradeGoods } = sheet(game.table, 'p1')
+      return [commodities, tradeGoods]
+    }
+    expect([converted('convert'), converted('convertOne')]).toEqual([
+      [0, 2],
+      [1, 1],
+    ])
+  })
 })
 
 describe('frontier explorations', () => {
