@@ -64,7 +64,7 @@ function* putBack(table: Table, id: ObjectiveId, name: string): Flow {
     })
     return yield* shuffleSecrets(`${name}/shuffled`)
   }
-  const unused = yield* look<Ti4, ObjectiveId[]>(({ box }) => [...box.unused, id].sort())
+  const unused = yield* look<Ti4, ObjectiveId[]>(({ box }) => [...box.unused, id])
   const shuffled = yield* shuffle(`${name}/shuffled`, unused)
   yield* draw<Ti4, void>(({ box }) => {
     box.unused = shuffled

@@ -76,8 +76,9 @@ function* giveBack(table: Table, seat: Seat, name: string): Flow {
   yield* shuffleSecrets(`${name}/shuffle`)
 }
 
+/** As they lie, not in an order of their names: where another unseen card lies in the place of one, all others fall as before. */
 export function* shuffleSecrets(name: string): Flow {
-  const deck = yield* look<Ti4, ObjectiveId[]>(({ box }) => box.secrets.slice().sort())
+  const deck = yield* look<Ti4, ObjectiveId[]>(({ box }) => box.secrets.slice())
   const shuffled = yield* shuffle(name, deck)
   yield* draw<Ti4, void>(({ box }) => {
     box.secrets = shuffled

@@ -86,6 +86,31 @@ describe('agendas of Prophecy of Kings', () => {
     expect(Object.keys(game.sheet('p2').openSecrets ?? {}).sort()).toEqual(left)
   })
 
+  test('a deck of secrets shuffled anew falls by its places: with two unseen ones exchanged all others fall as before', () => {
+    const held: ObjectiveId[] = ['become_a_martyr', 'brave_the_void', 'defy_space_and_time']
+    const shuffled = (other: ObjectiveId, below: ObjectiveId) => {
+      const game = meeting({
+        cards: ['archived_secret'],
+        also(state) {
+          lay(state, { secrets: { p2: held, p3: [other] } })
+          const deck = state.box.secrets.filter(
+            id => ![...held, 'dictate_policy', 'stake_your_claim'].includes(id),
+          )
+          state.box.secrets = [...deck.slice(0, 4), below, ...deck.slice(4)]
+          state.table.decks.secret = state.box.secrets.length
+        },
+      })
+      decide(game, 'p2').say('p2', 'brave_the_void')
+      return game.match.state.box.secrets
+    }
+    const [one, other] = [
+      shuffled('dictate_policy', 'stake_your_claim'),
+      shuffled('stake_your_claim', 'dictate_policy'),
+    ]
+    expect(one).not.toEqual(other)
+    expect(other.map(id => (id === 'dictate_policy' ? 'stake_your_claim' : id))).toEqual(one)
+  })
+
   test('Nexus Sovereignty: voted down, a gamma wormhole comes to Mecatol Rex', () => {
     const game = decide(meeting({ cards: ['nexus_sovereignty'] }), 'against')
     expect(game.table.tokens).toMatchObject({ 'gamma_wormhole.1': 'm0' })

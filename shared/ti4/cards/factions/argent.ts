@@ -2,7 +2,7 @@ import { choose, type Flow, tell } from '../../../engine/flow.ts'
 import type { Seat } from '../../../engine/rules.ts'
 import type { Piece } from '../../../galaxy/forces.ts'
 import type { HexId } from '../../../galaxy/hexes.ts'
-import { opponentIn, sustains } from '../../battles.ts'
+import { opponentIn, shipsIn, unitSustains } from '../../battles.ts'
 import { unitKinds } from '../../content/units.ts'
 import { fleet, onPlanet, piecesAt } from '../../forces.ts'
 import { sheetOf } from '../../prints.ts'
@@ -13,9 +13,13 @@ import { unit } from '../../rules/pieces.ts'
 import type { Battle, Table, Ti4, UnitId } from '../../table.ts'
 import type { OfFaction } from './means.ts'
 
-/** Ships that could sustain damage and have not. */
-const sound = (table: Table, seat: Seat, hex: HexId): Piece<Table>[] =>
-  fleet(table, seat, hex).filter(({ kind, damaged }) => !damaged && sustains(table, seat, kind))
+/** Ships in the combat, and what fights as one, that could sustain damage and have not. */
+const sound = (table: Table, seat: Seat): Piece<Table>[] =>
+  table.battle
+    ? shipsIn(table, table.battle, seat).filter(
+        ({ id, kind, damaged }) => !damaged && unitSustains(table, seat, kind, undefined, id),
+      )
+    : []
 
 const inSpace = (table: Table, seat: Seat, hex: HexId): UnitId[] =>
   piecesAt(table, hex).flatMap(({ id, of, kind, planet }) =>
@@ -29,7 +33,7 @@ const hasStructures = (pieces: readonly Piece<Table>[], seat: Seat): boolean =>
 function* scratch(table: Table, by: Seat, battle: Battle, count: number, name: string): Flow {
   const foe = opponentIn(battle, by)
   const struck = yield* choose<UnitId[], Ti4>(by, seen => {
-    const ships = sound(seen.table, foe, battle.hex)
+    const ships = sound(seen.table, foe)
     const most = Math.min(count, ships.length)
     if (most === ships.length) return { skip: ships.map(({ id }) => id) }
     return {
@@ -70,7 +74,7 @@ export const argent: OfFaction = {
   },
   raid_formation: {
     permits: {
-      barragesInVain: ({ table, hex, against }) => sound(table, against, hex).length > 0 || undefined,
+      barragesInVain: ({ table, against }) => sound(table, against).length > 0 || undefined,
     },
     at: {
       afterBarrage: {

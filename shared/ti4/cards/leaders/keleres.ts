@@ -51,7 +51,7 @@ function* covenant(table: Table, seat: Seat): Flow {
   const others = deck.slice(0, end).filter(card => !found.includes(card))
   for (const card of deck.slice(0, end))
     yield* tell('everyone', { text: 'ti4.log.turnsUp', about: { seat, card: kindOfCard(card) } })
-  const left = yield* shuffle('covenant', [...others, ...deck.slice(end)].sort())
+  const left = yield* shuffle('covenant', [...others, ...deck.slice(end)])
   yield* draw<Ti4, void>(({ box, hands }) => {
     box.actionCards = left
     for (const card of found) (hands[seat] as Hand).actionCards[card] = true

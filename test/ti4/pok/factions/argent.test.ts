@@ -4,7 +4,7 @@ import { planetsOf, sheet, worthOfPlanet } from '../../../../shared/ti4/realm.ts
 import { untilTrue } from '../../../galaxy/driving.ts'
 import { all, unitsAt } from '../../../galaxy/fleets.ts'
 import { council, votes } from '../../council.ts'
-import { activating, fighting, producing, turn, untilUse, whereSo } from '../../factions/scenes.ts'
+import { activating, choicesAt, fighting, producing, turn, untilUse, whereSo } from '../../factions/scenes.ts'
 import { around, inMidgame, type Middle } from '../../midgame.ts'
 
 const options = { pok: 'yes' }
@@ -48,6 +48,26 @@ describe('the Argent Flight', () => {
     const struck = unitsAt(game, 'p2', 'a0').slice(0, least)
     game.say('p1', struck)
     expect(struck.every(id => game.table.units[id]?.damaged)).toBe(true)
+  })
+
+  test('Raid Formation: what fights as a ship is among them', () => {
+    const game = whereSo(
+      count => {
+        const made = fighting({
+          ...scene,
+          factions: { ...scene.factions, p2: 'nekro' },
+          units: { p1: { a0: { destroyer: 2 + count } }, p2: { a0: { flagship: 1, mech: 2 } } },
+        })
+        untilUse(made, 'p2', 'the_alastor').say('p2', 'the_alastor')
+        untilTrue(made, () => made.open.some(open => open.endsWith('troops')), { cards: () => 'pass' })
+        return made.say('p2', unitsAt(made, 'p2', 'a0', 'mech'))
+      },
+      made => {
+        untilTrue(made, () => made.rests || made.open.includes('p1:raid') || made.table.battle?.round === 1)
+        return made.open.includes('p1:raid')
+      },
+    )
+    expect(choicesAt(game, 'p1')).toEqual(expect.arrayContaining(unitsAt(game, 'p2', 'a0', 'mech')))
   })
 
   test('Aerie Hololattice: nobody passes their structures', () => {
