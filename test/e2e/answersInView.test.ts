@@ -66,7 +66,8 @@ test.each(Object.entries(sizes))('on a %s', async (_, size) => {
   await stage.page.locator('.scene.played').waitFor()
   await stage.rest()
   expect(await isInView(stage, '.response-foot button'), 'passing').toBe(true)
-  expect(await isInView(stage, '.scene-head h2'), 'the battle').toBe(true)
+  // On its side a phone shows card and battle in one column, which is scrolled beside the question.
+  if (size.viewport.height > 400) expect(await isInView(stage, '.scene-head h2'), 'the battle').toBe(true)
   await stage.show(askedInCouncil())
   await stage.page.locator('details.agenda').waitFor()
   await stage.rest()
