@@ -13,7 +13,7 @@ import type {
   Stage,
   Vote,
 } from '../shared/protocol.ts'
-import type { KeptHook, KeptNotices, Noticed, TableNoticed } from './notices/kept.ts'
+import type { KeptHook, KeptNotices, Noticed, TableNoticed } from './notices/shapes.ts'
 
 /** What a room knows besides its match. */
 export interface Facts {

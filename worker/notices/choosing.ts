@@ -6,10 +6,11 @@ import { hashed } from '../keys.ts'
 import { Refused } from '../refused.ts'
 import type { Room } from '../within.ts'
 import { hookIn, type Wished } from './hook.ts'
-import { type Device, keepWishes, wishesOf } from './kept.ts'
+import { keepWishes, wishesOf } from './kept.ts'
 import { keysOf } from './push.ts'
 import { isZone } from './quiet.ts'
 import { isPushService } from './services.ts'
+import type { Device } from './shapes.ts'
 import { lookAtTable } from './tableHook.ts'
 
 /** What a seat chooses: on which devices it is told, what, when, and by which webhook. */

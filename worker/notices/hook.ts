@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
 import type { SetHook } from '../../shared/protocol/notices.ts'
-import type { KeptHook } from './kept.ts'
 import { type Fate, posted } from './push.ts'
 import { addressAt, hostsIn } from './services.ts'
+import type { KeptHook } from './shapes.ts'
 
 /** A chat that is told: those we know by their own hosts, others where whoever runs the house allows it. */
 

@@ -3,8 +3,9 @@ import { type NoticeKind, usuallyOff } from '../../shared/notices.ts'
 import { isHuman, seatCalled } from '../seats.ts'
 import type { Turn } from '../turn.ts'
 import type { Room } from '../within.ts'
-import { type Due, isReachable, keepNoticed, noticedBy, wishesOf } from './kept.ts'
+import { isReachable, keepNoticed, noticedBy, wishesOf } from './kept.ts'
 import { paceOf } from './pace.ts'
+import type { Due } from './shapes.ts'
 
 /** Of these the last alone is so. */
 const oneOf: readonly NoticeKind[] = ['turn', 'asked', 'next']

@@ -1,7 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import type { Room } from '../within.ts'
-import type { Device } from './kept.ts'
 import { isPushService } from './services.ts'
+import type { Device } from './shapes.ts'
 
 /** What a device is sent, encrypted so that it alone can read it: RFC 8291, in the name of this house: RFC 8292. */
 

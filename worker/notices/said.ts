@@ -5,7 +5,7 @@ import { previewOf } from '../preview.ts'
 import { tableSaid } from '../previewWords.ts'
 import { humans, seatCalled, standsIn } from '../seats.ts'
 import type { Room } from '../within.ts'
-import type { Due } from './kept.ts'
+import type { Due } from './shapes.ts'
 import { words } from './words.ts'
 
 /** As its link is called where it is shared. */

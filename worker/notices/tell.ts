@@ -5,20 +5,11 @@ import { setAlarm } from '../clock.ts'
 import { hashed } from '../keys.ts'
 import type { Room } from '../within.ts'
 import { linkFor, sentToday, tamed, tellHook, today } from './hook.ts'
-import {
-  type Device,
-  type Due,
-  hookId,
-  type KeptHook,
-  keepNoticed,
-  keepWishes,
-  type Noticed,
-  noticedBy,
-  wishesOf,
-} from './kept.ts'
+import { hookId, keepNoticed, keepWishes, noticedBy, wishesOf } from './kept.ts'
 import { paceOf } from './pace.ts'
 import { type Fate, type Letter, push } from './push.ts'
 import { inOrder, nameOf, occasions, tableName } from './said.ts'
+import type { Device, Due, KeptHook, Noticed } from './shapes.ts'
 import { isOwed, isSoForItself } from './true.ts'
 import { words } from './words.ts'
 

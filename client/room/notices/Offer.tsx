@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { room } from '../../net/room.ts'
 import { t } from '../../text/text.ts'
 import { openTab } from '../openTab.ts'
-import { noticesShown } from './index.tsx'
+import { noticesShown } from './noticesShown.ts'
 import { wasAsked } from './told.ts'
 
 /** At the beginning of a slow game; whoever says no finds it in the panel of their seat. */

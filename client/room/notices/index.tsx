@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { slowWindow, tableClock } from '../../../shared/games.ts'
 import { fetchLate } from '../../net/late.ts'
@@ -7,6 +6,7 @@ import { dress } from '../../net/styles.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { t, withBook } from '../../text/text.ts'
 import styles from './notices.css?url'
+import { noticesShown } from './noticesShown.ts'
 import { told } from './told.ts'
 
 /** Notices come when they are asked for; whoever has none fetches nothing of them. */
@@ -19,8 +19,6 @@ const Panel = lazy(
   async () => (await Promise.all([withBook(import('./Notices.tsx'), book), dress(styles)]))[0].Notices,
 )
 const Offer = lazy(async () => (await withBook(import('./Offer.tsx'), book)).Offer, { quiet: true })
-
-export const noticesShown = signal(false)
 
 /** Folded, in the panel of my seat. */
 export function MyNotices() {
