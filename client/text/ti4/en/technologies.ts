@@ -5,7 +5,7 @@ export const technologiesEn = {
   'ti4.ask.transitTo': 'Choose the planet your {unit} goes to.',
   'ti4.ask.exhaustForGoods':
     'Choose planets with a technology specialty to exhaust: each brings 1 trade good.',
-  'may.useSpecialties': 'Exhaust planets with a technology specialty for trade goods',
+  'may.useSpecialties': 'Exhaust specialties for trade goods',
   'ti4.ask.payUnit': 'Pay {price} resources for 1 × {unit}.',
   'ti4.log.bringsOn': '{seat} places {count} × {unit} on {planet}.',
   'ti4.log.brings': '{seat} places {count} × {unit} in {hex}.',

@@ -7,7 +7,7 @@ export const technologiesIt: TechnologyWords = {
   'ti4.ask.transitTo': 'Scegli il pianeta su cui va la tua unità: {unit}.',
   'ti4.ask.exhaustForGoods':
     'Scegli pianeti con una specialità tecnologica da esaurire: ciascuno porta 1 Bene di Commercio.',
-  'may.useSpecialties': 'Esaurisci pianeti con una specialità tecnologica per Beni di Commercio',
+  'may.useSpecialties': 'Esaurisci specialità per Beni di Commercio',
   'ti4.ask.payUnit': 'Paga {price} risorse per 1 × {unit}.',
   'ti4.log.bringsOn': '{seat} mette {count} × {unit} su {planet}.',
   'ti4.log.brings': '{seat} mette {count} × {unit} in {hex}.',
