@@ -11,11 +11,12 @@ function nameOf(by: Chosen, value: string): string {
 
 /** What is looked for, in three choices. */
 export const Filters = () => (
-  <div class="open-filters">
+  <div class="row open-filters">
     {(['game', 'tempo', 'language'] as const).map(by => (
       <label key={by}>
         <span class="hidden">{t(`home.open.${by}`)}</span>
         <select
+          class="button"
           value={filter.value[by] ?? ''}
           onChange={({ currentTarget: { value } }) => choose(by, value === '' ? undefined : value)}>
           <option value="">{t(`home.open.any.${by}`)}</option>

@@ -31,7 +31,10 @@ export function TableTimer() {
   useEffect(() => tick(Date.now()), [known])
   if (ends === undefined) return null
   return (
-    <p class={isUp ? 'table-timer up' : 'table-timer'} role="timer" aria-label={t('timer.title')}>
+    <p
+      class={isUp ? 'notice table-timer up' : 'notice table-timer'}
+      role="timer"
+      aria-label={t('timer.title')}>
       <strong>{isUp ? t('timer.up') : counted(ends - now)}</strong>
       {room.value?.seat !== undefined && (
         <button
