@@ -3,7 +3,8 @@ import { lazy } from './parts/lazy.tsx'
 import { path } from './route.ts'
 import { learnFront } from './text/text.ts'
 
-const Home = lazy(async () => (await Promise.all([import('./home/Home.tsx'), learnFront()]))[0].Home)
+const withFront = async <T,>(page: Promise<T>) => (await Promise.all([page, learnFront()]))[0]
+const Home = lazy(async () => (await withFront(import('./home/Home.tsx'))).Home)
 const Room = lazy(async () => (await import('./room/Room.tsx')).Room)
 
 /** A table's line is opened while words are still on their way. */
@@ -17,7 +18,7 @@ export function goAhead(path: string): void {
   )
 }
 
-const Nowhere = lazy(async () => (await import('./home/Nowhere.tsx')).Nowhere)
+const Nowhere = lazy(async () => (await withFront(import('./home/Nowhere.tsx'))).Nowhere)
 
 export function App() {
   const room = roomOf(path.value)

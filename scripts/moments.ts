@@ -56,8 +56,11 @@ export const moments: Moments = {
   draft: { begins: /^client\/ti4\/draft\/(DraftDock|BanDock)\.tsx$/, after: ['ti4-play', 'table'] },
   setup: { begins: /^client\/(galaxy|ti\d)\/(setup\/\w+|guide\/teaching)\.tsx?$/, after: ['play', 'table'] },
   dossier: { begins: /^client\/galaxy\/dossier\/Dossier\.tsx$/, after: ['play', 'table'] },
+  past: { begins: /^client\/room\/past\/dressed\.tsx$/, after: ['table'] },
+  'galaxy-past': { begins: /^client\/galaxy\/past\/view\.ts$/, after: ['play', 'past'] },
+  'inscription-past': { begins: /^client\/inscription\/past\/view\.ts$/, after: ['inscription', 'past'] },
   ending: {
-    begins: /^client\/galaxy\/(ending|past)\/(dressed|Ending|galaxyPicture|Retelling)\.tsx?$/,
+    begins: /^client\/galaxy\/ending\/(dressed|Ending|galaxyPicture)\.tsx?$/,
     after: ['play', 'table'],
   },
   inscription: { begins: /^client\/inscription\/index\.ts$/, after: ['room'] },
@@ -94,6 +97,7 @@ function wordsIn(language: string): Record<string, Moment> {
   return {
     [language]: { begins: text(`(lobby/)?${language}`) },
     [`${language}-front`]: { begins: text(`front/${language}`), after: [language] },
+    [`${language}-past`]: { begins: text(`past/${language}`), after: [language] },
     [`${language}-late`]: { begins: text(`(late|lessons)/${language}`), after: [language] },
     ...Object.fromEntries(['ti3', 'ti4', 'inscription'].flatMap(ofGame)),
   }

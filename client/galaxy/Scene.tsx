@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks'
 import { mySeat } from '../net/room.ts'
-import { lazy } from '../parts/lazy.tsx'
 import { sound } from '../parts/sound.ts'
 import { wide } from '../parts/wide.ts'
+import { Past } from '../room/past/Past.tsx'
+import { retelling } from '../room/past/past.ts'
 import { asks } from '../room/windows/answered.ts'
 import { Battle } from './battle/Battle.tsx'
 import { Reported } from './battle/Reported.tsx'
@@ -11,11 +12,8 @@ import { CardsPlayed } from './cards/CardsPlayed.tsx'
 import { hasNothingToPlay } from './cards/onStage.ts'
 import { AgendaCard } from './council/AgendaCard.tsx'
 import { VerdictTold } from './council/VerdictTold.tsx'
-import { retelling } from './past/past.ts'
 import { reads } from './reads.ts'
 import { galaxyTable } from './table.ts'
-
-const Retelling = lazy(async () => (await import('./past/Retelling.tsx')).Retelling)
 
 /** Shows dice being thrown, cards being played and the council, to all who look on; gone when there is nothing to show. The
  *  past takes its place. */
@@ -31,7 +29,7 @@ export function Scene() {
     // Over before anybody saw it begin.
     if (shown !== undefined && fought === undefined) sound('battle')
   }, [shown])
-  if (retelling.value) return <Retelling />
+  if (retelling.value) return <Past />
   // On a phone it leaves the room to what I am asked.
   const brief = !wide.value && (battle !== undefined || asks.value.length > 0)
   return (

@@ -11,7 +11,7 @@ import { letGo, lookAt } from './map/picking.ts'
 import { placeNamed } from './map/placeNamed.ts'
 import { forgetPlaces } from './map/places.ts'
 import { nameGalaxy } from './names.ts'
-import { past, retelling } from './past/past.ts'
+import { past } from './past/past.ts'
 import { inPlay, isInPlay, play } from './playing.tsx'
 import { reads } from './reads.ts'
 import { galaxyTable } from './table.ts'
@@ -55,7 +55,7 @@ export const galaxyView = (edition: GalaxyEdition): GameView => ({
   greatIn: (lines, after) => play.value?.greatIn(lines, after) ?? [],
   isGreat: line => play.value?.isGreat(line) ?? false,
   hush: () => play.value?.isShowing.value ?? false,
-  retell: () => play.value?.retell(),
+  past: () => play.value?.fetchPast(),
   teaching: async () => (await import('./guide/teaching.ts')).teaching(edition),
   standing: seat => play.value?.standing(seat) ?? '',
   Welcome,
@@ -68,7 +68,7 @@ export const galaxyView = (edition: GalaxyEdition): GameView => ({
   },
   open() {
     playEdition(edition)
-    play.value = past.value = retelling.value = undefined
+    play.value = past.value = undefined
     nameGalaxy()
     nameThings({ hex: hexName })
     letGo()

@@ -5,6 +5,7 @@ import type { Dice as Rolled } from '../../shared/inscription/table.ts'
 import { mySeat } from '../net/room.ts'
 import { sound } from '../parts/sound.ts'
 import type { Asked } from '../room/asked.ts'
+import { Past } from '../room/past/Past.tsx'
 import { say } from '../text/text.ts'
 import { nameOf, resourceName } from './names.ts'
 import { choose, chosenOf, dieAsk } from './placing.ts'
@@ -13,8 +14,16 @@ import { sentence } from './sheets/sentence.ts'
 import { roman } from './status.ts'
 import { event, marksOf, theHand, theTable } from './table.ts'
 
-/** The event of the round and, once they are rolled, the six dice. */
-export function Scene() {
+/** The event of the round with its dice, then and now. */
+export const Scene = () => (
+  <>
+    <Event />
+    <Past />
+  </>
+)
+
+/** What it brings and, once they are rolled, the six dice. */
+function Event() {
   const table = theTable.value
   const card = event.value
   const rolled = table?.dice && table.round

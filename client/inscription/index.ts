@@ -13,6 +13,7 @@ import { greatIn, isGreat } from './great.ts'
 import { isShowing } from './moments/showing.ts'
 import { nameInscription } from './names.ts'
 import { Player } from './Player.tsx'
+import { past } from './past/past.ts'
 import { forgetReports } from './reports.ts'
 import { Scene } from './Scene.tsx'
 import { chapterOf, doing, seating, stage, standing } from './status.ts'
@@ -70,12 +71,12 @@ export const inscriptionView: GameView = {
   teaching: async () => ({ words: hints, lessons: (await import('./guide/lessons.ts')).lessons }),
   Welcome: lazy(async () => (await import('./Welcome.tsx')).Welcome),
   greets: () => marksOf(mySeat.value ?? '')?.faction !== undefined,
-  retell: () => undefined,
+  past: async () => (await import('./past/view.ts')).inscriptionPast,
   ending: () => h(Ending, {}),
   words: books,
   open() {
     nameInscription()
-    looked.value = undefined
+    looked.value = past.value = undefined
     forgetReports()
   },
 }

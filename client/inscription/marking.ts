@@ -3,16 +3,14 @@ import type { SheetId } from '../../shared/inscription/content/assets.ts'
 import type { DeployOptions } from '../../shared/inscription/shapes/deploy.ts'
 import type { MarkGroup, MarkOptions, Payment, Verb } from '../../shared/inscription/shapes/mark.ts'
 import { whyNot } from '../../shared/inscription/whyNot.ts'
-import { room } from '../net/room.ts'
 import { give, problem, sending } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
 import { payment, paymentsFor } from './paying.ts'
 import { choosePlace, placeGroups } from './placing.ts'
 import type { Deed } from './sheets/sheet.ts'
-import { isMine, theHand, theTable, turnedTo, turnTo } from './table.ts'
+import { asked, isMine, theHand, theTable, turnedTo, turnTo } from './table.ts'
 
-const askOf = (shape: string): Asked | undefined =>
-  room.value?.asks.find(({ options }) => options.shape === shape)
+const askOf = (shape: string): Asked | undefined => asked.value.find(({ options }) => options.shape === shape)
 
 export const markAsk = computed(() => askOf('mark'))
 export const deployAsk = computed(() => askOf('deploy'))

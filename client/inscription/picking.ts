@@ -1,10 +1,9 @@
 import { computed, signal } from '@preact/signals'
 import type { OneOf } from '../../shared/engine/options.ts'
 import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
-import { room } from '../net/room.ts'
 import { give, sending } from '../room/answering.ts'
 import type { Asked } from '../room/asked.ts'
-import { isMine, overview, turnedTo } from './table.ts'
+import { asked, isMine, overview, turnedTo } from './table.ts'
 
 const bySheet = [
   'inscription.ask.sheet',
@@ -15,7 +14,7 @@ const bySheet = [
 
 /** A question that is answered by a sheet. */
 export const sheetAsk = computed<Asked | undefined>(() =>
-  room.value?.asks.find(({ text }) => bySheet.includes(text)),
+  asked.value.find(({ text }) => bySheet.includes(text)),
 )
 
 export const pickable = computed<readonly SheetId[]>(() => {

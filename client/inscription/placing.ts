@@ -3,10 +3,9 @@ import type { OneOf, SomeOf } from '../../shared/engine/options.ts'
 import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
 import { technologiesOf } from '../../shared/inscription/printed.ts'
 import type { Marks } from '../../shared/inscription/table.ts'
-import { room } from '../net/room.ts'
 import type { Asked } from '../room/asked.ts'
 import type { Offer } from './sheets/sheet.ts'
-import { myMarks } from './table.ts'
+import { asked, myMarks } from './table.ts'
 
 /** Questions whose choices are places on a sheet: they glow there like marks, and a tap chooses. */
 const places: Readonly<Record<string, SheetId>> = {
@@ -68,7 +67,7 @@ export function choose(ask: Asked, id: string) {
   chosen.value = { key: ask.key, ids: isTakenBack ? others : [...others, id].slice(-(most ?? 1)) }
 }
 
-const placeAsk = computed(() => room.value?.asks.find(({ text }) => text in places || text in alsoListed))
+const placeAsk = computed(() => asked.value.find(({ text }) => text in places || text in alsoListed))
 
 const placed = computed(() => {
   const ask = placeAsk.value
@@ -112,18 +111,18 @@ const inTray: Readonly<Record<string, (asset: string) => string>> = {
 
 /** What of the tray is a choice of what is asked. */
 export function choiceInTray(asset: string): { readonly ask: Asked; readonly id: string } | undefined {
-  const ask = room.value?.asks.find(({ text }) => text in inTray)
+  const ask = asked.value.find(({ text }) => text in inTray)
   const id = ask && inTray[ask.text]?.(asset)
   return ask && id && id in (ask.options as OneOf).of ? { ask, id } : undefined
 }
 
 /** The question that is answered by a black die. */
-export const dieAsk = computed(() => room.value?.asks.find(({ text }) => text === 'inscription.ask.die'))
+export const dieAsk = computed(() => asked.value.find(({ text }) => text === 'inscription.ask.die'))
 
 /** Asked while a war is added up, of which the sheet tells more. */
 export const isAboutWar = computed(
   () =>
-    room.value?.asks.some(
+    asked.value.some(
       ({ text }) => text === 'inscription.ask.payTradeGood' || text === 'inscription.ask.warRelic',
     ) === true,
 )

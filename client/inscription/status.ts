@@ -1,13 +1,15 @@
 import type { Seat } from '../../shared/engine/rules.ts'
+import { events } from '../../shared/inscription/content/events.ts'
+import type { Table } from '../../shared/inscription/table.ts'
 import type { Line } from '../../shared/protocol.ts'
 import { say } from '../text/text.ts'
 import { nameOf } from './names.ts'
-import { event, marksOf, scoreNow, theTable } from './table.ts'
+import { marksOf, scoreNow, theTable } from './table.ts'
 
-export function stage(): string {
-  const table = theTable.value
-  const card = event.value
-  if (!table) return ''
+export const stage = (): string => (theTable.value ? stageOf(theTable.value) : '')
+
+export function stageOf(table: Table): string {
+  const card = table.event && events[table.event]
   if (table.phase === 'over') return say('inscription.stage.over')
   if (!card) return say('inscription.stage.setup')
   return say('inscription.stage.round', {

@@ -1,14 +1,20 @@
 import { computed, effect, signal } from '@preact/signals'
+import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { Seat } from '../../shared/engine/rules.ts'
 import { type SheetId, sheetIds } from '../../shared/inscription/content/assets.ts'
 import { type EventCard, events } from '../../shared/inscription/content/events.ts'
 import { scoreOf } from '../../shared/inscription/scoring.ts'
 import type { Hand, Marks, Score, Table } from '../../shared/inscription/table.ts'
-import { hand, mySeat, table } from '../net/room.ts'
+import { hand, mySeat, room, table } from '../net/room.ts'
+import { past } from './past/past.ts'
 
 /** The room's signals as this game reads them. */
-export const theTable = computed(() => table.value as Table | undefined)
-export const theHand = computed(() => hand.value as Hand | undefined)
+export const presentTable = computed(() => table.value as Table | undefined)
+/** As it is shown: in the past nothing is mine to mark, and I am asked nothing. */
+export const theTable = computed(() => past.value?.table ?? presentTable.value)
+export const theHand = computed(() => (past.value ? undefined : (hand.value as Hand | undefined)))
+const nothing: readonly AskFrame[] = []
+export const asked = computed(() => (past.value ? nothing : (room.value?.asks ?? nothing)))
 export const myMarks = computed(() => theHand.value?.marks)
 export const event = computed<EventCard | undefined>(() =>
   theTable.value?.event ? events[theTable.value.event] : undefined,
@@ -19,7 +25,9 @@ export const looked = signal<Seat | undefined>()
 export const shownSeat = computed<Seat | undefined>(
   () => looked.value ?? mySeat.value ?? theTable.value?.order[0],
 )
-export const isMine = computed(() => shownSeat.value !== undefined && shownSeat.value === mySeat.value)
+export const isMine = computed(
+  () => !past.value && shownSeat.value !== undefined && shownSeat.value === mySeat.value,
+)
 
 export const marksOf = (seat: Seat): Marks | undefined =>
   seat === mySeat.value && myMarks.value ? myMarks.value : theTable.value?.players[seat]?.marks
@@ -48,13 +56,15 @@ export function turnTo(sheet: SheetId) {
 
 /** How each player's sheets looked before they last changed: mine before my last mark, others' when I last looked. */
 const earlier = signal<Readonly<Record<Seat, Marks>>>({})
-export const before = (seat: Seat): Marks | undefined => earlier.value[seat]
+export const before = (seat: Seat): Marks | undefined =>
+  past.value ? past.value.before.players[seat]?.marks : earlier.value[seat]
 
 /** Follows what changes as long as the table is open. */
 export function followChanges(): () => void {
   const known: Record<Seat, Marks> = {}
   earlier.value = {}
   return effect(() => {
+    if (past.value) return
     const me = mySeat.value
     const changed: Record<Seat, Marks> = {}
     for (const seat of theTable.value?.order ?? []) {

@@ -13,6 +13,7 @@ import { useLooking } from './notices/index.tsx'
 import owedStyles from './owed/owed.css?url'
 import { owedOpen } from './owed/owedOpen.ts'
 import { useBadge } from './owed/useBadge.ts'
+import { openMoment } from './past/moment.ts'
 import { readingHowTo } from './readingHowTo.ts'
 import { reporting } from './report/reporting.ts'
 import { Tip } from './Tip.tsx'
@@ -42,6 +43,7 @@ export function Beside() {
   useEffect(followQuestionMark, [])
   useLooking()
   useEffect(followUnread, [])
+  useEffect(openMoment, [])
   useEffect(() => {
     loreOf.value = game?.lore
     return () => {

@@ -14,6 +14,8 @@ import { isSeat, pieces, say, t } from '../text/text.ts'
 import { added, fetchEarlier, isCut } from './earlier.ts'
 import { gameView } from './gameView.ts'
 import { closeTab } from './openTab.ts'
+import { mayRetell } from './past/moment.ts'
+import { retelling } from './past/past.ts'
 import { propose } from './TakeBack.tsx'
 import { Composer } from './talk/Composer.tsx'
 import { Conversations } from './talk/Conversations.tsx'
@@ -84,7 +86,6 @@ function TableLog() {
   const isGreat = gameView.value?.isGreat
   const lines = onlyGreat && isGreat ? all.filter(line => isGreat(line)) : all
   const start = Math.max(0, lines.length - drawn - more)
-  const retell = gameView.value?.retell()
   // Before it is painted: where lines drop out above, the browser moves the list back by itself, as if somebody read back.
   useEffect(() => markRead(atTable))
   useLayoutEffect(() => {
@@ -140,14 +141,14 @@ function TableLog() {
             <Icon name="crown" size={18} /> <span class={sign}>{t('log.great')}</span>
           </button>
         )}
-        {retell && (
+        {mayRetell() && (
           <button
             type="button"
             class="log-retell"
             title={t('log.retell')}
             onClick={() => {
               closeTab()
-              retell()
+              retelling.value = {}
             }}>
             <Icon name="eye" size={18} /> <span class={sign}>{t('log.retell')}</span>
           </button>

@@ -8,6 +8,7 @@ import type { Language } from '../text/text.ts'
 import type { Asked } from './asked.ts'
 import type { Teaching } from './guide/lesson.ts'
 import type { Great } from './herald/great.ts'
+import type { PastView } from './past/view.ts'
 
 /** What a game shows of itself; the room around it is the same for all. */
 export interface GameView {
@@ -56,8 +57,8 @@ export interface GameView {
   isGreat?(line: Line): boolean
   /** Whether something is still being shown that would be told beforehand. */
   hush?(): boolean
-  /** Tells the last turns again on the board; nothing while there is none. */
-  retell(): (() => void) | undefined
+  /** How its past is shown on the board, where it can be. */
+  past?(): Promise<PastView> | undefined
   /** Shown once the game is over. */
   ending(): VNode
   words: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>

@@ -97,8 +97,6 @@ export const en = {
   'lost.noRoom.why': 'The link may be cut short, or the table was cleared away after long silence.',
   'lost.closed': 'This table was closed',
   'lost.closed.why': 'Whoever runs this house closed it. What was played here is kept.',
-  'lost.noPage': 'There is nothing here',
-  'lost.noPage.why': 'The address may be mistyped.',
   'lost.seatGone': 'This seat is no longer yours. You are watching now.',
   'lost.fault': 'This table uses a game your page does not know yet. Reload it.',
 

@@ -68,7 +68,7 @@ export const it: Words = {
   'line.closed': 'Non collegato',
   'line.open': 'Collegato',
   'line.back': 'Di nuovo collegato',
-  'line.late': 'Nessuna connessione. Arriva appena torna la rete.',
+  'line.late': 'Manca la rete: arriva appena torna.',
 
   'tab.mine': 'Regno',
   'tab.lookUp': 'Consulta',
@@ -96,11 +96,9 @@ export const it: Words = {
   'map.fit': 'Mostra tutta la mappa',
 
   'lost.noRoom': "Qui non c'è nessun tavolo",
-  'lost.noRoom.why': 'Forse il link è incompleto, o il tavolo è stato tolto dopo un lungo silenzio.',
+  'lost.noRoom.why': "Forse il link è incompleto, o il tavolo non c'è più.",
   'lost.closed': 'Questo tavolo è stato chiuso',
-  'lost.closed.why': 'Lo ha chiuso chi gestisce il sito. Le partite restano.',
-  'lost.noPage': "Qui non c'è niente",
-  'lost.noPage.why': "Forse l'indirizzo è scritto male.",
+  'lost.closed.why': 'Chiuso da chi gestisce il sito: le partite restano.',
   'lost.seatGone': 'Questo posto non è più tuo. Ora stai guardando.',
   'lost.fault': 'La pagina non conosce ancora questo gioco. Ricaricala.',
 

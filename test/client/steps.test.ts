@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { changesBetween } from '../../client/galaxy/past/changes.ts'
-import { firstOf, hexesOf, stepsOf, turnBeside } from '../../client/galaxy/past/steps.ts'
+import { chapterOf } from '../../client/galaxy/past/chapters.ts'
+import { hexesOf } from '../../client/galaxy/past/steps.ts'
 import { missing } from '../../client/room/earlier.ts'
+import { beside, firstOf, stepsOf } from '../../client/room/past/steps.ts'
 import type { About } from '../../shared/engine/rules.ts'
 import type { Line, Replay } from '../../shared/protocol.ts'
 import type { Table } from '../../shared/ti3/table.ts'
@@ -52,7 +54,7 @@ const replay: Replay = {
   ],
 } as const
 
-const steps = stepsOf(replay)
+const steps = stepsOf<Table>(replay, chapterOf)
 
 describe('The last turns told again', () => {
   it('each begin where the one before ended', () => {
@@ -95,8 +97,8 @@ describe('The last turns told again', () => {
       'turn',
       undefined,
     ])
-    expect([turnBeside(steps, 1, 1), turnBeside(steps, 5, -1), turnBeside(steps, 4, -1)]).toEqual([4, 4, 0])
-    expect([turnBeside(steps, 5, 1), turnBeside(steps, 0, -1)]).toEqual([5, 0])
+    expect([beside(steps, 1, 1), beside(steps, 5, -1), beside(steps, 4, -1)]).toEqual([4, 4, 0])
+    expect([beside(steps, 5, 1), beside(steps, 0, -1)]).toEqual([5, 0])
   })
 
   it('begin with what was missed, else so many turns back', () => {

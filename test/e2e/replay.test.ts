@@ -4,6 +4,7 @@ import { bringAxe, violations } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { asked, decideOnce, type Friends, gather, personalLink, playUntil, tableOf } from './friends.ts'
 import { evening } from './house.ts'
+import { inscribe, playUntil as playInscribed } from './inscribed.ts'
 import { until } from './patience.ts'
 import { visit } from './visit.ts'
 
@@ -70,7 +71,7 @@ test('on a phone what was missed is shown as it was, and a question ends it', as
   await page.getByRole('group', { name: 'The galaxy as it was then' }).waitFor({ state: 'detached' })
   const now = await galaxy(page)
   await page.getByRole('button', { name: 'Log', exact: false }).last().tap()
-  await button(page, 'Show the last turns').tap()
+  await button(page, 'Look back').tap()
   await page.getByRole('slider').fill(`${await page.getByRole('slider').getAttribute('max')}`)
   await isAsItWas(page, now)
   expect(now).not.toEqual(left)
@@ -111,4 +112,64 @@ test('whoever scrolls up reads the log down to its first line', async () => {
     return (await list.locator('.log-more').count()) === 0
   }, 'the first line')
   expect(await list.locator('li').count()).toBe(told.length)
+})
+
+test('a link to a moment opens there, for who only watches too', async () => {
+  const { page } = await visit(here.browser, phone)
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: { url: string }) => Promise.resolve(document.body.setAttribute('data-shared', data.url)),
+    })
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Log', exact: false }).last().tap()
+  await button(page, 'Look back').tap()
+  await page.locator('.past-transport').waitFor()
+  await button(page, 'To the turn before').tap()
+  await button(page, 'One step back').tap()
+  const then = await galaxy(page)
+  const where = await page.locator('.past-head h2').textContent()
+  await button(page, 'Share this moment').tap()
+  await page.locator('body[data-shared]').waitFor()
+  const link = `${await page.locator('body').getAttribute('data-shared')}`
+  expect(link).toMatch(/\/r\/\w+\?at=\d+/)
+  const { page: watcher, complaints } = await visit(here.browser, desktop)
+  await watcher.goto(link)
+  await watcher.locator('.past-transport').waitFor()
+  await isAsItWas(watcher, then)
+  expect(await watcher.locator('.past-head h2').textContent()).toBe(where)
+  expect(new URL(watcher.url()).search).toBe('')
+  await button(watcher, 'Charts').click()
+  await watcher.getByRole('img', { name: 'Points.', exact: false }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the sheets of Inscription go back as well, and are mine again afterwards', async () => {
+  const { players, link } = await inscribe(here.url, 'a past', 2)
+  await playInscribed(players, ({ text }, table) => text === 'inscription.ask.sheet' && table?.round === 6)
+  const { page, complaints } = await visit(here.browser, phone)
+  await page.goto(link)
+  const scores = page.locator('.ins-seats b')
+  await scores.first().waitFor()
+  const now = await scores.allTextContents()
+  await page.getByRole('button', { name: 'Log', exact: false }).last().tap()
+  await button(page, 'Look back').tap()
+  await page.locator('.past-transport').waitFor()
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('Home')
+  await until(
+    async () => ((await page.locator('.past-head h2').textContent()) ?? '').includes('Setting up'),
+    'the beginning',
+  )
+  await until(
+    async () => JSON.stringify(await scores.allTextContents()) !== JSON.stringify(now),
+    'the points of then',
+  )
+  await button(page, 'Back to now').tap()
+  await page.locator('.past-dock').waitFor({ state: 'detached' })
+  await until(
+    async () => JSON.stringify(await scores.allTextContents()) === JSON.stringify(now),
+    'the points of now',
+  )
+  expect(complaints).toEqual([])
 })

@@ -155,7 +155,7 @@ test('[R20.5] a table nobody made, and an address that leads nowhere, answer 404
   expect(await shown('/r/no-such-name', 'en')).toMatchObject(dead)
   const left = await call(house.url, 'GET', '/api/rooms/23456789abcd/peek-rows?table=sqlite_master')
   expect(left.body).toEqual([])
-  const nowhere = { status: 404, title: it['lost.noPage'], sentence: it['lost.noPage.why'] }
+  const nowhere = { status: 404, title: frontIt['lost.noPage'], sentence: frontIt['lost.noPage.why'] }
   for (const path of ['/nothing', '/r/', '/a/b/c?d'])
     expect(await shown(path, 'it')).toMatchObject({ ...nowhere, language: 'it' })
   expect(await shown('/', 'it')).toMatchObject({ status: 200, title: frontIt['house.motto'] })
@@ -173,10 +173,11 @@ test('What a link says of games, the house and what is not there is what the pag
       expect(title).toContain(words[`game.${game}`])
       if (game !== 'inscription') expect(title).toContain(words[`game.${game}.edition`].toLowerCase())
     }
+    const said = { ...words, ...front }
     for (const what of ['noRoom', 'noPage'] as const)
       expect(otherwiseSaid(what, language)).toEqual({
-        title: words[`lost.${what}`],
-        sentence: words[`lost.${what}.why`],
+        title: said[`lost.${what}`],
+        sentence: said[`lost.${what}.why`],
       })
     expect(otherwiseSaid('house', language)).toEqual({
       title: front['house.motto'],

@@ -5,6 +5,8 @@ import { room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { wide } from '../../parts/wide.ts'
+import { LookBack } from '../../room/past/LookBack.tsx'
+import { useWhole } from '../../room/past/useWhole.ts'
 import { say, t } from '../../text/text.ts'
 import { cardName } from '../cards/cards.ts'
 import { readCards } from '../cards/printed.ts'
@@ -19,7 +21,8 @@ import { useChronicle } from './useChronicle.ts'
 export function Ending() {
   const table = galaxyTable.value
   const winners = room.value?.over?.winners ?? []
-  const chronicle = useChronicle(table)
+  const whole = useWhole()
+  const chronicle = useChronicle(table, whole)
   useEffect(readCards, [])
   if (!table) return null
   const results = resultsOf(table, winners)
@@ -37,15 +40,12 @@ export function Ending() {
           <Row key={result.seat} result={result} place={i + 1} />
         ))}
       </ol>
-      {chronicle && (
+      {whole && chronicle && (
         <>
-          <HowItCame
-            chronicle={chronicle}
-            goal={reads.pointsToWin(table)}
-            order={results.map(({ seat }) => seat)}
-          />
+          <HowItCame whole={whole} chronicle={chronicle} order={results.map(({ seat }) => seat)} />
           <p class="hint">{say('galaxy.over.luckWhy')}</p>
           <div class="row">
+            <LookBack />
             <SharePicture table={table} results={results} chronicle={chronicle} winners={winners} />
           </div>
         </>

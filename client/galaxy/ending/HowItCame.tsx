@@ -1,29 +1,24 @@
+import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../shared/engine/rules.ts'
-import { nameOfSeat, SeatName } from '../../parts/SeatMark.tsx'
-import { Curve } from '../../room/ending/Curve.tsx'
+import { SeatName } from '../../parts/SeatMark.tsx'
+import { Charts } from '../../room/past/Charts.tsx'
+import type { Whole } from '../../room/past/useWhole.ts'
 import { say } from '../../text/text.ts'
-import { ownerArt } from '../table.ts'
+import { charts } from '../past/charts.ts'
 import type { Chronicle, Fought } from './chronicle.ts'
 
 interface HowItCameProps {
+  whole: Whole
   chronicle: Chronicle
-  goal: number
   order: readonly Seat[]
 }
 
 /** Points over rounds, then battles and the luck of the dice. */
-export function HowItCame({ chronicle: { points, fought }, goal, order }: HowItCameProps) {
+export function HowItCame({ whole: { steps }, chronicle: { fought }, order }: HowItCameProps) {
+  const drawn = useMemo(charts, [])
   return (
     <div class="how-it-came">
-      <figure>
-        <figcaption>{say('galaxy.over.curve')}</figcaption>
-        <svg
-          viewBox="0 0 420 190"
-          role="img"
-          aria-label={order.map(seat => inWords(seat, points)).join('. ')}>
-          <Curve points={points} goal={goal} ownerOf={ownerArt} width={420} height={190} />
-        </svg>
-      </figure>
+      <Charts charts={drawn} steps={steps} seats={order} />
       <table class="fought">
         <caption>{say('galaxy.over.fought')}</caption>
         <thead>
@@ -57,9 +52,6 @@ export function HowItCame({ chronicle: { points, fought }, goal, order }: HowItC
     </div>
   )
 }
-
-const inWords = (seat: Seat, points: Chronicle['points']) =>
-  `${nameOfSeat(seat)}: ${(points[seat] ?? []).slice(1).join(', ')}`
 
 const luckOf = ({ hits, expected }: Fought) => Math.round((hits - expected) * 10) / 10
 

@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import type { Line } from '../../../shared/protocol.ts'
 import { type Report, reportsIn } from '../battle/reports.ts'
 import { wordOf } from '../told.ts'
+import { expectedOf, hitsOf } from './luck.ts'
 
 /** How it came to that: points round by round, battles and the luck of dice, as the log tells them. */
 
@@ -19,8 +20,6 @@ export interface Fought {
   /** As many as these dice give on average. */
   readonly expected: number
 }
-
-const sides = 10
 
 export function chronicleOf(
   lines: readonly Line[],
@@ -86,11 +85,10 @@ function foughtBy(lines: readonly Line[], battles: readonly Report[], seat: Seat
   let dice = 0
   let hits = 0
   let expected = 0
-  for (const { dice: thrown = [], about = {} } of throws) {
-    const needs = Number(about['needs'] ?? sides + 1)
-    dice += thrown.length
-    hits += thrown.filter(die => die >= needs).length
-    expected += thrown.length * Math.min(1, Math.max(0, (sides + 1 - needs) / sides))
+  for (const line of throws) {
+    dice += line.dice?.length ?? 0
+    hits += hitsOf(line)
+    expected += expectedOf(line)
   }
   return { won, lost: own.length - won, dice, hits, expected }
 }

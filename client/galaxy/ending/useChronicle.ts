@@ -1,16 +1,13 @@
 import { useMemo } from 'preact/hooks'
-import { log } from '../../net/room.ts'
-import { useWholeLog } from '../../room/ending/useWholeLog.ts'
+import type { Whole } from '../../room/past/useWhole.ts'
 import type { Table } from '../table.ts'
 import { type Chronicle, chronicleOf } from './chronicle.ts'
 
-/** Once all of the log is here. */
-export function useChronicle(table: Table | undefined): Chronicle | undefined {
-  const isHere = useWholeLog()
-  const lines = log.value
+/** Once all of the game is here. */
+export function useChronicle(table: Table | undefined, whole: Whole | undefined): Chronicle | undefined {
   return useMemo(() => {
-    if (!table || !isHere) return undefined
+    if (!table || !whole) return undefined
     const now = Object.fromEntries(table.order.map(seat => [seat, table.players[seat]?.points ?? 0]))
-    return chronicleOf(lines, table.order, now)
-  }, [table, isHere, lines])
+    return chronicleOf(whole.lines, table.order, now)
+  }, [table, whole])
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks'
 import { room } from '../../net/room.ts'
 import { sending } from '../../room/answering.ts'
+import { retelling } from '../../room/past/past.ts'
 import { say } from '../../text/text.ts'
-import { past, retelling } from './past.ts'
+import { past } from './past.ts'
 import { SinceYouLeft } from './SinceYouLeft.tsx'
 import { useSince } from './useSince.ts'
 

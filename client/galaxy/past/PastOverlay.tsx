@@ -3,6 +3,7 @@ import type { Seat } from '../../../shared/engine/rules.ts'
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import { hexPath } from '../../parts/outlines.ts'
 import { UnitGlyph } from '../../parts/UnitGlyph.tsx'
+import type { Step } from '../../room/past/steps.ts'
 import { planetSpots } from '../art/tileLayout.ts'
 import { centreOf } from '../map/arrows.ts'
 import type { Flight } from '../map/happenings.ts'
@@ -13,7 +14,6 @@ import type { Table } from '../table.ts'
 import { ownerArt } from '../table.ts'
 import { type Changes, type Count, changesBetween, type Taken } from './changes.ts'
 import { type Route, routesBetween } from './routes.ts'
-import type { Step } from './steps.ts'
 
 const rim = hexPath(93)
 /** What flies and bursts is over after so long; what it changed stays marked. */
@@ -22,7 +22,7 @@ const nobody = '#dfe6f5'
 const colourOf = (seat: string | undefined) => ownerArt(seat)?.colour ?? nobody
 
 /** What a step did, over the map as it was after it: who flew from where, what fell and was built, what changed hands. */
-export function pastOverlay({ before, after }: Step) {
+export function pastOverlay({ before, after }: Step<Table>) {
   const changes = changesBetween(before, after)
   const routes = routesBetween(before, after)
   return ({ viewBox }: { viewBox: string }) => (

@@ -3,9 +3,9 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Say } from '../../parts/Say.tsx'
 import { SayWords } from '../../parts/SayWords.tsx'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
+import { retelling } from '../../room/past/past.ts'
 import { called, say, t } from '../../text/text.ts'
 import { nameOf } from '../names.ts'
-import { retelling } from './past.ts'
 import type { Deeds, Since } from './since.ts'
 
 /** Mine first, then what each of the others did, then what all were told. */

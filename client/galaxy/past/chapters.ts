@@ -1,7 +1,5 @@
 import type { Line } from '../../../shared/protocol.ts'
-import { log } from '../../net/room.ts'
 import { wordOf } from '../told.ts'
-import { retelling } from './past.ts'
 
 const rounds = ['ready', 'round', 'status', 'wins']
 const turns = ['activates', 'strategicAction', 'passes', 'agenda']
@@ -15,11 +13,3 @@ export function chapterOf(line: Line, before: Line | undefined): 'round' | 'turn
   const goesOn = wasSo && before.about?.['seat'] === line.about?.['seat']
   return goesOn ? undefined : 'turn'
 }
-
-/** Nothing before the first turn. */
-export const retell = (): (() => void) | undefined =>
-  log.value.some((line, i, all) => chapterOf(line, all[i - 1]) === 'turn')
-    ? () => {
-        retelling.value = {}
-      }
-    : undefined

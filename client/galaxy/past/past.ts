@@ -16,6 +16,3 @@ export const past = signal<Past | undefined>()
 
 /** The table the map shows. All else, above all what I am asked, knows only the present one. */
 export const shownTable = computed(() => past.value?.table ?? galaxyTable.value)
-
-/** The past is being told: since when, if it is what was missed. */
-export const retelling = signal<{ readonly since?: number } | undefined>()

@@ -6,7 +6,7 @@ import type { Ai, Score } from '../../../shared/inscription/table.ts'
 import { room } from '../../net/room.ts'
 import { nameOfSeat, SeatMark } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
-import { theTable } from '../table.ts'
+import { presentTable } from '../table.ts'
 import { FinalByPart, FinalByPlayer } from './FinalScores.tsx'
 import { HowItCame } from './HowItCame.tsx'
 
@@ -15,7 +15,7 @@ const fewEnough = 4
 
 /** The score sheet by part, and who rules the galaxy. */
 export function Ending() {
-  const table = theTable.value
+  const table = presentTable.value
   const winners = room.value?.over?.winners ?? []
   if (!table?.scores) return null
   const { scores, ai } = table

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/engine/rules.ts'
 import type { Table } from '../../../shared/inscription/table.ts'
 import { fetchLate } from '../../net/late.ts'
-import { log, room } from '../../net/room.ts'
+import { room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
-import { nameOfSeat } from '../../parts/SeatMark.tsx'
-import { Curve } from '../../room/ending/Curve.tsx'
-import { useWholeLog } from '../../room/ending/useWholeLog.ts'
+import { Charts } from '../../room/past/Charts.tsx'
+import { LookBack } from '../../room/past/LookBack.tsx'
+import { useWhole } from '../../room/past/useWhole.ts'
 import { say } from '../../text/text.ts'
+import { charts } from '../past/charts.ts'
 import { pointsByRound } from './chronicle.ts'
-import { goalOf, ownerOf } from './lines.ts'
 
 interface Props {
   readonly table: Table
@@ -22,12 +22,12 @@ interface Props {
 
 /** Points over rounds, and all of it as a picture that can be sent. */
 export function HowItCame({ table, order, winners, title, how }: Props) {
-  const isHere = useWholeLog()
-  const lines = log.value
+  const whole = useWhole()
+  const drawn = useMemo(charts, [])
   const points = useMemo(() => {
     const now = Object.fromEntries(table.order.map(seat => [seat, table.scores?.[seat]?.total ?? 0]))
-    return isHere ? pointsByRound(lines, table.order, now) : undefined
-  }, [isHere, lines, table])
+    return whole && pointsByRound(whole.lines, table.order, now)
+  }, [whole, table])
   const [busy, work] = useState(false)
   const send = async () => {
     work(true)
@@ -40,17 +40,8 @@ export function HowItCame({ table, order, winners, title, how }: Props) {
   }
   return (
     <div class="ins-how-it-came">
-      {points && (
-        <figure>
-          <figcaption>{say('inscription.over.curve')}</figcaption>
-          <svg
-            viewBox="0 0 420 190"
-            role="img"
-            aria-label={order.map(seat => `${nameOfSeat(seat)}: ${points[seat]?.join(', ')}`).join('. ')}>
-            <Curve points={points} goal={goalOf(table)} ownerOf={ownerOf} width={420} height={190} />
-          </svg>
-        </figure>
-      )}
+      {whole && <Charts charts={drawn} steps={whole.steps} seats={order} />}
+      <LookBack />
       <button type="button" disabled={busy} onClick={() => void send()}>
         <Icon name="share" size={20} /> {say('inscription.over.picture')}
       </button>

@@ -6,9 +6,10 @@ import { nameOfSeat } from '../../parts/SeatMark.tsx'
 import { Curve } from '../../room/ending/Curve.tsx'
 import { Picture } from '../../room/ending/Picture.tsx'
 import { sharePicture } from '../../room/ending/sharePicture.tsx'
+import { ownerOf } from '../../room/past/owner.ts'
 import { say, t } from '../../text/text.ts'
 import { nameOf, sheetName } from '../names.ts'
-import { goalOf, ownerOf } from './lines.ts'
+import { goalOf } from './lines.ts'
 
 interface Shared {
   readonly table: Table

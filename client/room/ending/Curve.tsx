@@ -14,25 +14,31 @@ export interface CurveProps {
   readonly ownerOf: (seat: Seat) => Owner | undefined
   readonly width: number
   readonly height: number
+  /** How many rounds in a moment lies that is marked. */
+  readonly now?: number | undefined
 }
 
-const margin = { left: 22, right: 30, top: 12, bottom: 20 }
+export const margin = { left: 22, right: 30, top: 12, bottom: 20 }
 /** Lines that run together lie beside each other. */
 const beside = 2.4
 
 /** Points over rounds, a line for each, drawn with nothing but itself: it stands in a page and in a picture. */
-export function Curve({ points, goal, ownerOf, width, height }: CurveProps) {
+export function Curve({ points, goal, ownerOf, width, height, now }: CurveProps) {
   const seats = Object.keys(points)
   const rounds = Math.max(1, ...seats.map(seat => (points[seat]?.length ?? 1) - 1))
-  const most = Math.max(goal ?? 1, ...seats.flatMap(seat => points[seat] ?? []))
+  const all = seats.flatMap(seat => points[seat] ?? [])
+  const most = Math.max(goal ?? 1, ...all)
+  const least = Math.min(0, ...all)
   const x = (round: number) => margin.left + (round / rounds) * (width - margin.left - margin.right)
   const y = (count: number) =>
-    height - margin.bottom - (Math.max(0, count) / most) * (height - margin.top - margin.bottom)
+    height - margin.bottom - ((count - least) / (most - least)) * (height - margin.top - margin.bottom)
   const off = (i: number) => (i - (seats.length - 1) / 2) * beside
-  const step = most > 60 ? 20 : most > 25 ? 10 : most > 10 ? 5 : 2
+  const range = most - least
+  const step = range > 60 ? Math.ceil(range / 60) * 20 : range > 25 ? 10 : range > 10 ? 5 : 2
   /** Of many rounds some are named. */
   const named = rounds > 12 ? 5 : 1
-  const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
+  const lowest = Math.ceil(least / step)
+  const marks = Array.from({ length: Math.floor(most / step) - lowest + 1 }, (_, i) => (lowest + i) * step)
   const ends = endsOf(seats, seat => y(points[seat]?.at(-1) ?? 0))
   return (
     <g font-family="inherit" font-size="11" fill="#aab2cc">
@@ -44,7 +50,7 @@ export function Curve({ points, goal, ownerOf, width, height }: CurveProps) {
             stroke-opacity="0.25"
           />
           <text x={margin.left - 6} y={y(count) + 4} text-anchor="end">
-            {count}
+            {count < 0 ? `−${-count}` : count}
           </text>
         </g>
       ))}
@@ -54,6 +60,14 @@ export function Curve({ points, goal, ownerOf, width, height }: CurveProps) {
           stroke="#e8c47a"
           stroke-width="1.5"
           stroke-dasharray="5 4"
+        />
+      )}
+      {now !== undefined && (
+        <path
+          d={`M${x(now)} ${margin.top}V${height - margin.bottom}`}
+          stroke="#f3ead6"
+          stroke-opacity="0.8"
+          stroke-width="1.5"
         />
       )}
       {Array.from({ length: Math.floor(rounds / named) }, (_, i) => (i + 1) * named).map(round => (

@@ -2,6 +2,8 @@ import { optionsEn } from '../options/en.ts'
 /** What only the front page says: who comes by a link need not load it. */
 export const frontEn = {
   ...optionsEn,
+  'lost.noPage': 'There is nothing here',
+  'lost.noPage.why': 'The address may be mistyped.',
   'house.motto': 'Empires from a shared link',
   'house.what1': 'Grand strategy games, played in the browser on a board that knows its rules.',
   'house.what2': 'Open a table, send the link, and everybody is in: no accounts, nothing to install.',

@@ -3,6 +3,8 @@ import type { FrontWords } from './en.ts'
 
 export const frontIt: FrontWords = {
   ...optionsIt,
+  'lost.noPage': "Qui non c'è niente",
+  'lost.noPage.why': "Forse l'indirizzo è scritto male.",
   'house.motto': 'Imperi da un link condiviso',
   'house.what1': 'Grandi giochi di strategia nel browser, su un tabellone che conosce le regole.',
   'house.what2': 'Apri un tavolo, manda il link e ci siete tutti: niente account, niente da installare.',

@@ -7,7 +7,6 @@ export const endingEn = {
   'galaxy.over.planets': '{count} {count|planet|planets}',
   'galaxy.over.winner': 'Winner',
   'galaxy.over.secret': 'secret: {card}',
-  'galaxy.over.curve': 'Points, round by round',
   'galaxy.over.fought': 'Battles and dice',
   'galaxy.over.player': 'Player',
   'galaxy.over.battles': 'Battles won',

@@ -8,7 +8,6 @@ export const endingIt: EndingWords = {
   'galaxy.over.planets': '{count} {count|pianeta|pianeti}',
   'galaxy.over.winner': 'Vince',
   'galaxy.over.secret': 'segreto: {card}',
-  'galaxy.over.curve': 'I punti, round per round',
   'galaxy.over.fought': 'Battaglie e dadi',
   'galaxy.over.player': 'Giocatore',
   'galaxy.over.battles': 'Battaglie vinte',

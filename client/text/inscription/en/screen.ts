@@ -37,6 +37,7 @@ export const screenEn = {
   'inscription.closer': 'Look closer',
   'inscription.closer.back': 'The whole sheet',
   'inscription.points': '{count} {count|point|points}',
+  'inscription.past.rest': 'All sheets go back, with their points. What you marked since lies where it was.',
   'inscription.looking': 'You are looking at the sheets of {seat}',
   'inscription.looking.back': 'Mine',
   'inscription.strip': 'Whose sheets',
@@ -161,7 +162,6 @@ export const screenEn = {
     'With {count} points, {by} ahead of {who}; most of them from {sheet} ({most})',
   'inscription.over.how.votes':
     'With {count} points, and {votes} {votes|vote|votes} left; most points from {sheet} ({most})',
-  'inscription.over.curve': 'Points, round by round',
   'inscription.over.picture': 'Share as a picture',
   'inscription.over.goods': 'Trade goods',
   'inscription.over.votes': 'Votes left',

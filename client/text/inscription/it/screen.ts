@@ -38,6 +38,8 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.closer': 'Guarda da vicino',
   'inscription.closer.back': 'Il foglio intero',
   'inscription.points': '{count} {count|punto|punti}',
+  'inscription.past.rest':
+    'Tornano indietro tutti i fogli, con i loro punti. I tuoi segni di adesso restano al loro posto.',
   'inscription.looking': 'Stai guardando i fogli di {seat}',
   'inscription.looking.back': 'I miei',
   'inscription.strip': 'Di chi sono i fogli',
@@ -161,7 +163,6 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
   'inscription.over.how.ahead': 'Con {count} punti, {by} più di {who}; per lo più da {sheet} ({most})',
   'inscription.over.how.votes':
     'Con {count} punti e {votes} {votes|voto|voti} di resto; per lo più da {sheet} ({most})',
-  'inscription.over.curve': 'Punti, round per round',
   'inscription.over.picture': 'Condividi come immagine',
   'inscription.over.goods': 'Beni di commercio',
   'inscription.over.votes': 'Voti rimasti',

@@ -1,0 +1,28 @@
+import type { PastWords } from './en.ts'
+
+export const pastIt: PastWords = {
+  'past.title': 'La partita finora',
+  'past.then': 'Allora',
+  'past.now': 'Torna al presente',
+  'past.step': '{at} di {of}',
+  'past.back': 'Un passo indietro',
+  'past.on': 'Un passo avanti',
+  'past.turnBack': 'Al turno precedente',
+  'past.turnOn': 'Al turno successivo',
+  'past.roundBack': 'Al round precedente',
+  'past.roundOn': 'Al round successivo',
+  'past.play': 'Riproduci',
+  'past.pause': 'Pausa',
+  'past.where': 'A che punto del racconto',
+  'past.fetching': 'Si ricostruisce quel che è successo…',
+  'past.none': "Non c'è ancora nessun turno da mostrare.",
+  'past.again': 'Riprova',
+  'past.jump': 'Vai a…',
+  'past.round': 'Round {round}',
+  'past.share': 'Condividi questo momento',
+  'past.charts': 'Grafici',
+  'past.chart.points': 'Punti',
+  'past.chart.planets': 'Pianeti',
+  'past.chart.fleets': 'Flotte',
+  'past.chart.luck': 'Fortuna',
+}
