@@ -385,6 +385,8 @@ export interface Welcome {
   nudges?: Nudges
   timer?: Timer
   over?: { winners: readonly Seat[] }
+  /** The table after this one. */
+  next?: string
   /** The hash of the seed, published at the start; and the seed itself once the game is over. */
   commitment?: string
   /** Why there is no table although there is a game: a text key. */
@@ -423,6 +425,7 @@ export interface Commit extends Omit<Frame, 'log'> {
   nudges?: Nudges
   timer?: Timer
   commitment?: string
+  next?: string
   fellBack?: false
   aside?: number | false
   log?: readonly Line[]

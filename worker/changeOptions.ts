@@ -3,6 +3,7 @@ import { games } from '../shared/games.ts'
 import { chosenOptions } from './newRoom.ts'
 import { moveNotices } from './notices/kept.ts'
 import { Refused } from './refused.ts'
+import { moveAwaited } from './rematch/claim.ts'
 import { type Reseated, reseated } from './reseat.ts'
 import { seatInfos } from './seats.ts'
 import { moveHolders } from './talk/holders.ts'
@@ -39,6 +40,7 @@ function reseat(room: Room, { rows, moved }: Reseated) {
   store.setSeats(rows)
   for (const [from, to] of moved) store.moveKeys(from, to)
   moveNotices(room, moved)
+  moveAwaited(room, moved)
   const host = newSeat(moved, facts.host)
   if (host !== facts.host) store.set({ host })
 }

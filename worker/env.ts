@@ -1,6 +1,7 @@
-import type { ChosenOptions } from '../shared/engine/rules.ts'
-import type { Language, OpenTable, RoomMade } from '../shared/protocol.ts'
+import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
+import type { Language, OpenTable, RoomMade, SeatTaken } from '../shared/protocol.ts'
 import type { Preview } from './previewWords.ts'
+import type { Again } from './rematch/open.ts'
 
 /** The table somebody wants. */
 export interface Wish {
@@ -9,11 +10,15 @@ export interface Wish {
   name: string | undefined
   language: Language | undefined
   alone: true | undefined
+  /** It follows another table, whose people find their seats here. */
+  again?: Again
 }
 
 /** What a room is asked from outside, beside its requests. */
 export interface RoomCalls extends Rpc.DurableObjectBranded {
   make(room: string, wish: Wish): Promise<RoomMade | undefined>
+  /** For the table it follows: whoever sat there finds the seat kept here. */
+  claim(from: string, seat: Seat, token: string): Promise<SeatTaken | undefined>
   /** What its link shows where it is shared. */
   preview(): Promise<Preview | undefined>
   /** By whoever runs the house. A closed room keeps what it holds and can be opened again. */

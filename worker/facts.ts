@@ -64,6 +64,10 @@ export interface Facts {
   aside?: number | undefined
   /** By the operator: nobody comes in, and nothing happens here. */
   closed?: true | undefined
+  /** The table after this one. */
+  next?: string
+  /** The table this one follows, and whose seats of it wait here for them. */
+  after?: { room: string; awaited: Readonly<Record<Seat, Seat>> }
   /** No longer listed, whatever the table chose. */
   unlisted?: true | undefined
   /** Who stands in the door, and who was not let in. */

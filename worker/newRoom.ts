@@ -7,6 +7,7 @@ import type { Wish } from './env.ts'
 import type { SeatRow } from './facts.ts'
 import { hashed, newSeed, newToken } from './keys.ts'
 import { Refused } from './refused.ts'
+import { awaitedIn } from './rematch/open.ts'
 import { freshSeat } from './reseat.ts'
 import { addBot, takeSeat } from './seating.ts'
 import { isTaken } from './seats.ts'
@@ -35,17 +36,20 @@ const isOffered = ({ values, text }: GameOption, value: string) =>
   text === undefined ? values.includes(value) : value.length <= text
 
 export function makeRoom(place: Room, room: string, wish: Wish): RoomMade {
-  const { game, options, name, language, alone } = wish
+  const { game, options, name, language, alone, again } = wish
   const { store } = place
   const host = newToken()
   const now = Date.now()
-  const seats: SeatRow[] = []
+  const seats: SeatRow[] = [...(again?.seats ?? [])]
   while (seats.length < (games[game] as GameInfo).players(options)) seats.push(freshSeat(seats))
   store.atOnce(() => {
     const secrets = { salt: newSeed(), botSeed: newSeed() }
     const spoken = language && { language }
     store.make({ room, game, options, stage: 'lobby', v: now, privateV: now, ...spoken, ...secrets }, seats)
-    store.addKey(hashed(room, 'host', host), 'host', undefined)
+    if (again) {
+      for (const row of seats) store.setSeat(row)
+      store.set({ host: again.by, after: { room: again.from, awaited: awaitedIn(again) } })
+    } else store.addKey(hashed(room, 'host', host), 'host', undefined)
     setAlarm(place, now)
   })
   const made = { room, host, ...(name !== undefined && takeSeat(place, { name }, true)) }

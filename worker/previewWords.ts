@@ -82,7 +82,7 @@ const words: Readonly<Record<Language, Words>> = {
     over: 'La partita è finita. Apri il link per vedere com’è andata.',
     noRoom: {
       title: "Qui non c'è nessun tavolo",
-      sentence: 'Forse il link è incompleto, o il tavolo è stato tolto dopo un lungo silenzio.',
+      sentence: "Forse il link è incompleto, o il tavolo non c'è più.",
     },
     noPage: { title: "Qui non c'è niente", sentence: "Forse l'indirizzo è scritto male." },
     house: {

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { type AskFrame, type Moment, momentOf } from '../shared/engine/frames.ts'
 import type { Match, Recovery } from '../shared/engine/match.ts'
 import type { Rules, Seat } from '../shared/engine/rules.ts'
-import { closed, type FromSeat, type Progress, type RoomMade } from '../shared/protocol.ts'
+import { closed, type FromSeat, type Progress, type RoomMade, type SeatTaken } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
 import { botTurn } from './bots.ts'
 import { clearAway, findWindow, isAbandoned, setAlarm } from './clock.ts'
@@ -24,6 +24,7 @@ import { previewOf } from './preview.ts'
 import type { Preview } from './previewWords.ts'
 import { triesAnHour } from './recover.ts'
 import { Refused } from './refused.ts'
+import { claim } from './rematch/claim.ts'
 import {
   asksAtRest,
   progressAtRest,
@@ -109,6 +110,10 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
     const made = makeRoom(this, room, wish)
     await list(this)
     return made
+  }
+
+  async claim(from: string, seat: Seat, token: string): Promise<SeatTaken | undefined> {
+    return this.store.isMade ? claim(this, from, seat, token) : undefined
   }
 
   async preview(): Promise<Preview | undefined> {

@@ -11,6 +11,7 @@ import { noticeRoutes } from './notices/routes.ts'
 import { recordOf } from './record.ts'
 import { recover } from './recover.ts'
 import { Refused } from './refused.ts'
+import { rematchRoutes } from './rematch/routes.ts'
 import { replayFor } from './replay.ts'
 import { addBot, changeSeat, chooseDoor, freeSeat, handOver, takeSeat } from './seating.ts'
 import type { Comer } from './sockets.ts'
@@ -130,6 +131,7 @@ routes.post('/recover', async c =>
 )
 
 routes.route('/notices', noticeRoutes)
+routes.route('/rematch', rematchRoutes)
 
 /** Read before anything is kept for this line, so that no crowd in the door stands in a seat's way. */
 function comerOf(c: Ctx, offered: string | undefined): Comer {

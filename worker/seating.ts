@@ -9,6 +9,7 @@ import { forgetMover, lookAtMotions } from './motions/motions.ts'
 import { forgetNotices } from './notices/kept.ts'
 import { forgetOrders } from './orders.ts'
 import { Refused } from './refused.ts'
+import { forgetAwaited } from './rematch/claim.ts'
 import {
   exchangeLooks,
   heldBefore,
@@ -46,7 +47,7 @@ function change(room: Room, row: SeatRow, text?: string, does?: (turn: Turn) => 
   })
 }
 
-function giveKeys(room: Room, seat: Seat, token: string): SeatTaken {
+export function giveKeys(room: Room, seat: Seat, token: string): SeatTaken {
   const { room: name, salt } = room.facts
   const phrase = phraseOf(salt, token)
   room.store.addKey(hashed(name, 'seat', token), 'seat', seat)
@@ -102,6 +103,7 @@ function forget(room: Room, turn: Turn, seat: Seat) {
   forgetMover(room, turn, seat)
   forgetOrders(room, turn, seat)
   forgetLessons(room, seat)
+  forgetAwaited(room, seat)
   forgetNotices(room, seat)
   forgetHolder(room, turn, seat)
 }

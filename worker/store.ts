@@ -144,6 +144,14 @@ export class Store implements Keeps {
     return row && { seat: row.seat ?? undefined }
   }
 
+  devicesOf(seat: Seat): number {
+    const found = this.journal.settled.exec<{ count: number }>(
+      `SELECT count(*) AS count FROM keys WHERE seat = ? AND opens = 'seat'`,
+      seat,
+    )
+    return found.one().count
+  }
+
   endKeysOf(seat: Seat) {
     this.journal.write('DELETE FROM keys WHERE seat = ?', seat)
   }

@@ -72,6 +72,7 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(viewer !== undefined && facts.lessons?.[viewer] && { lessons: facts.lessons[viewer] }),
     ...(viewer !== undefined && hasSpoken(room, viewer) && { spoken: true }),
     ...(commitment && { commitment }),
+    ...(facts.next !== undefined && { next: facts.next }),
     ...(fault && { fault }),
     ...(fellBack !== undefined && { fellBack }),
     ...(aside !== undefined && { aside }),

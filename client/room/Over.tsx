@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ErrorAnswer } from '../../shared/protocol.ts'
-import { log, room } from '../net/room.ts'
+import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { nameOfSeat } from '../parts/SeatMark.tsx'
 import { follow } from '../route.ts'
 import { say, t } from '../text/text.ts'
+import { goAgain, openAgain } from './again.ts'
 import { gameView } from './gameView.ts'
-import { openAgain } from './seated.ts'
 
 /** First a look at what was built, undisturbed. */
 const lookFirst = 1800
@@ -54,24 +53,20 @@ export function Over() {
   )
 }
 
-const nextTable = /\/r\/([A-Za-z0-9_-]{4,32})\s*$/
-
-/** Whoever opens the next table says so in the chat, and there the others find it. */
+/** Whoever has a seat finds it again at the next table, under the same name; all others may look on there. */
 function Again() {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<ErrorAnswer>()
-  const call = log.value.findLast(({ says }) => says !== undefined && nextTable.test(says))
-  const next = nextTable.exec(call?.says ?? '')?.[1]
-  if (next !== undefined)
-    return (
+  const { next, seat } = room.value ?? {}
+  if (seat === undefined)
+    return next === undefined ? null : (
       <a class="button primary" href={`/r/${next}`} onClick={follow}>
-        {t('over.join', { name: call?.by === undefined ? '' : nameOfSeat(call.by) })}
+        {t('over.next')}
       </a>
     )
-  if (room.value?.seat === undefined) return null
-  const open = async () => {
+  const go = async () => {
     setBusy(true)
-    setRefused(await openAgain())
+    setRefused(await (next === undefined ? openAgain() : goAgain()))
     setBusy(false)
   }
   return (
@@ -81,8 +76,8 @@ function Again() {
           {say(refused.why)}
         </p>
       )}
-      <button type="button" class="primary" disabled={busy} onClick={open}>
-        {busy ? t('new.opening') : t('over.same')}
+      <button type="button" class="primary" disabled={busy} onClick={() => void go()}>
+        {t(busy ? 'new.opening' : next === undefined ? 'over.same' : 'over.next')}
       </button>
     </>
   )
