@@ -115,6 +115,7 @@ test('whoever scrolls up reads the log down to its first line', async () => {
 })
 
 test('a link to a moment opens there, for who only watches too', async () => {
+  await playOn(3)
   const { page } = await visit(here.browser, phone)
   await page.addInitScript(() => {
     Object.assign(navigator, {
