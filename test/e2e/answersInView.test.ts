@@ -95,7 +95,7 @@ test('six players who have passed stand whole beside the board at 1100 × 700, a
       await names.evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length),
       locale,
     ).toBe(0)
-    expect(await isInView(stage, '.others input'), locale).toBe(true)
+    expect(await isInView(stage, '.others form :is(input, textarea)'), locale).toBe(true)
     await stage.page.context().close()
   }
 })

@@ -12,7 +12,7 @@ import { arrive } from './guest.ts'
 import { evening as house } from './house.ts'
 import { question } from './moments.ts'
 import { until } from './patience.ts'
-import { button } from './table.ts'
+import { openPanel } from './table.ts'
 import { answerByTouch } from './touch.ts'
 
 const here = house()
@@ -45,7 +45,7 @@ test('eight sit down, one at a desktop, and begin to play on a board with lanes'
   expect(picked.toSorted()).toEqual(order.toSorted())
   expect(await ada.page.locator('.others .player').count()).toBe(8)
   expect(await ada.page.locator('.tile.lane').count()).toBe(6)
-  await ada.press(button(ada, 'Table'))
+  await openPanel(ada, 'Table')
   const text = ada.page.getByRole('textbox', { name: 'This galaxy as a text' })
   await until(async () => (await text.inputValue()) === mapText(table()), 'the galaxy as a text')
   expect(ada.complaints).toEqual([])

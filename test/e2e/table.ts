@@ -235,7 +235,8 @@ export type Panel = 'Realm' | 'Players' | 'Log' | 'Table'
 
 /** On a desktop most of them stand open beside the map. Behind its name a tab says how much is unread. */
 export async function openPanel(guest: Guest, panel: Panel) {
-  const tab = button(guest, new RegExp(`^${panel}(,|$)`))
+  // One may speak to the whole table, too.
+  const tab = button(guest, new RegExp(`^${panel}(,|$)`)).and(guest.page.locator(':not(.chip)'))
   if (await tab.isVisible()) await guest.press(tab)
 }
 
@@ -277,7 +278,7 @@ export const leaveSeat = (guest: Guest) =>
 
 /** To a table at which no other seat is to be had. */
 export async function comeBack(guest: Guest, phrase: string) {
-  await guest.press(button(guest, 'I have a seat here already'))
+  await guest.press(button(guest, /^(I have a seat here already|Back to my seat)$/))
   await guest.page.getByLabel('Your four words').fill(phrase)
   await guest.press(button(guest, 'Come back'))
 }
