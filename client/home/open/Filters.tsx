@@ -11,7 +11,7 @@ function nameOf(by: Chosen, value: string): string {
 
 /** What is looked for, in three choices. */
 export const Filters = () => (
-  <div class="row open-filters">
+  <div class="row open-filters" style="margin-bottom:12px">
     {(['game', 'tempo', 'language'] as const).map(by => (
       <label key={by}>
         <span class="hidden">{t(`home.open.${by}`)}</span>

@@ -39,7 +39,7 @@ export function Bell() {
   useEffect(() => quiet, [])
   const rings = hearing.value === 'on'
   return (
-    <div class="stack">
+    <div style="display:grid;gap:8px;margin-top:12px;justify-items:start">
       {now !== undefined && (
         <p class="notice" role="status">
           <Sign /> <span>{now}</span>
