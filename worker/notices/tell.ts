@@ -74,9 +74,11 @@ const topicOf = ({ facts }: Room, seat: Seat) => hashed(facts.room, 'topic', sea
 
 function postToHook(room: Room, seat: Seat, due: readonly Due[], now: number): Promise<Told>[] {
   const { hook, ...wishes } = wishesOf(room, seat)
-  if (!hook || sentToday(hook, now) >= mostADay) return []
+  // That somebody whispers is nobody else's business.
+  const open = due.filter(({ kind }) => kind !== 'message')
+  if (!hook || open.length === 0 || sentToday(hook, now) >= mostADay) return []
   keepWishes(room, seat, { ...wishes, hook: { ...hook, sent: [today(now), sentToday(hook, now) + 1] } })
-  const said = occasions(room, inOrder(due.map(one => one.kind)), due, hook.language)
+  const said = occasions(room, inOrder(open.map(one => one.kind)), open, hook.language)
   return [tellHook(hook, lineFor(room, seat, hook, said)).then(fate => [hookId, fate])]
 }
 
