@@ -10,12 +10,10 @@ interface DialogProps {
   children: ComponentChildren
   /** Rises from the lower edge of a phone instead of floating. */
   sheet?: boolean
-  /** Wider, where there is room. */
-  roomy?: boolean
 }
 
 /** The browser keeps the focus inside, gives it back, and closes on Escape; on a telephone Back closes it too. */
-export function Dialog({ title, onClose, children, sheet, roomy }: DialogProps) {
+export function Dialog({ title, onClose, children, sheet }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   close.current = onClose
@@ -28,7 +26,7 @@ export function Dialog({ title, onClose, children, sheet, roomy }: DialogProps) 
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <dialog
       ref={dialog}
-      class={`dialog${sheet ? ' sheet' : ''}${roomy ? ' roomy' : ''}`}
+      class={sheet ? 'dialog sheet' : 'dialog'}
       aria-label={title}
       onCancel={event => {
         event.preventDefault()

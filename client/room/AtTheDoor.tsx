@@ -5,13 +5,12 @@ import { forgetSeat } from '../net/kept.ts'
 import { greetAnew, room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Say } from '../parts/Say.tsx'
-import { localeOf } from '../text/locale.ts'
 import { language, say, t } from '../text/text.ts'
 import { Said } from './Ballot.tsx'
 import { type Done, here, myKept } from './hosting.ts'
 
 const time = (at: number) =>
-  new Date(at).toLocaleString(localeOf(language.value), {
+  new Date(at).toLocaleString(language.value, {
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',

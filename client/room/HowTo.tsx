@@ -23,7 +23,7 @@ export function HowTo({ game, onClose }: { game: string; onClose(): void }) {
     }
   }, [game])
   return (
-    <Dialog title={say('howTo.title', { game: say(`game.${game}`) })} onClose={onClose} sheet roomy>
+    <Dialog title={say('howTo.title', { game: say(`game.${game}`) })} onClose={onClose} sheet>
       <div class="how-to">
         <p class="hint">
           {say(`game.${game}.edition`)} · {say('howTo.minutes')}

@@ -76,8 +76,6 @@ export const en = {
   'tab.close': 'Close',
   'tab.unread': '{count} unread',
 
-  'log.dice': 'Dice: {dice}',
-
   'my.other': 'My seat on another device',
   'settings.title': 'Settings',
   'settings.language': 'Language',
@@ -100,8 +98,6 @@ export const en = {
   'lost.seatGone': 'This seat is no longer yours. You are watching now.',
   'lost.fault': 'This table uses a game your page does not know yet. Reload it.',
 
-  'rule.page': 'Rulebook, p. {page}',
-
   'refused.offline': 'No connection. Check the network and try again.',
   'refused.broken': 'The server stumbled. Try again in a moment.',
   'refused.notConnected': 'Not connected to the table. Your answer was not sent.',
@@ -110,7 +106,6 @@ export const en = {
   'refused.notNow': 'That cannot be done now.',
   'refused.over': 'The game is over.',
   'refused.fault': 'Something in the rules went wrong, and nothing was changed. Try another way.',
-  'refused.twice': 'Choose each one only once.',
   'refused.tooFew': 'Choose more.',
   'refused.tooMany': 'Those are too many.',
   'refused.taken': 'Somebody was faster: this seat is taken.',

@@ -78,8 +78,6 @@ export const it: Words = {
   'tab.close': 'Chiudi',
   'tab.unread': '{count} da leggere',
 
-  'log.dice': 'Dadi: {dice}',
-
   'my.other': 'Il mio posto su un altro dispositivo',
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',
@@ -102,8 +100,6 @@ export const it: Words = {
   'lost.seatGone': 'Questo posto non è più tuo. Ora stai guardando.',
   'lost.fault': 'La pagina non conosce ancora questo gioco. Ricaricala.',
 
-  'rule.page': 'Regolamento, p. {page}',
-
   'refused.offline': 'Nessuna connessione. Controlla la rete e riprova.',
   'refused.broken': 'Il server ha inciampato. Riprova.',
   'refused.notConnected': 'Non sei collegato: la risposta non è partita.',
@@ -112,7 +108,6 @@ export const it: Words = {
   'refused.notNow': 'Ora non si può.',
   'refused.over': 'La partita è finita.',
   'refused.fault': 'Le regole hanno inciampato e nulla è cambiato. Prova altrimenti.',
-  'refused.twice': 'Scegli ognuno una volta sola.',
   'refused.tooFew': 'Scegline di più.',
   'refused.tooMany': 'Sono troppi.',
   'refused.taken': 'Qualcuno è stato più svelto: il posto è occupato.',
