@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import type { Welcome } from '../../shared/protocol.ts'
-import { type Scene, spending } from '../inscription/scene.ts'
+import { councilOn, type Scene, spending } from '../inscription/scene.ts'
 import { bringAxe, overflow, violations } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { deploying, rareQuestions, shownIn } from './inscriptionScenes.ts'
@@ -147,5 +147,18 @@ test('on a desktop a unit is drawn on a grid as large as half the board, however
   const place = stage.page.getByRole('button', { name: 'Place', exact: true })
   await stage.press(place)
   await vi.waitFor(() => expect(stage.sent.at(-1)).toHaveProperty('answer'))
+  expect(stage.complaints).toEqual([])
+})
+
+test('a word on a ballot is read about with a tap, which chooses nothing; beside it a tap chooses', async () => {
+  const stage = await before(councilOn('homestead_relief', { votes: { p1: 3 } }), { ...phone, locale: 'en' })
+  const { page } = stage
+  const word = page.locator('.ins-sides .word').first()
+  await stage.press(word)
+  await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  expect(await page.locator('.ins-sides :checked').count()).toBe(0)
+  await stage.press(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+  await stage.press(page.locator('.ins-sides label').first().locator('b'))
+  await page.locator('.ins-sides label').first().locator(':checked').waitFor({ state: 'attached' })
   expect(stage.complaints).toEqual([])
 })

@@ -3,7 +3,9 @@ import { build } from 'esbuild'
 import type { BrowserContext } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import type { Sound } from '../../client/parts/synth.ts'
+import { scene } from '../inscription/scene.ts'
 import { desktop } from './browser.ts'
+import { shownIn } from './inscriptionScenes.ts'
 import { midwar, turnScene } from './scenes.ts'
 import { type Shown, type Stage, stages } from './stage.ts'
 import * as ti4 from './ti4Scenes.ts'
@@ -104,6 +106,20 @@ test('a battle is heard once, and so are its dice as they fall', async () => {
   stage.says({ commit: { v: 10, log: fought } })
   await hears(stage, 'battle', 'dice')
   await staysAt(stage, 'battle', 'dice')
+})
+
+test('the dice of a round of Inscription are heard once as they are rolled, and not as the page opens on them', async () => {
+  const before = shownIn(scene({ segment: 'cardResources' }, { event: 'first_ventures' }))
+  const rolled = shownIn(
+    scene({ segment: 'diceResources' }, { event: 'first_ventures', dice: { black: ['M', 'R', 'I'] } }),
+  )
+  const stage = await open(desktop, before, allowed)
+  await staysAt(stage)
+  await stage.show(rolled)
+  await hears(stage, 'dice')
+  await stage.show(rolled)
+  await staysAt(stage, 'dice')
+  await staysAt(await open(desktop, rolled, allowed))
 })
 
 test('a battle of the fourth edition that begins is heard once, and not as the page opens on it', async () => {

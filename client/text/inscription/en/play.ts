@@ -1,7 +1,7 @@
 /** What is asked, chosen, declared and told. */
 export const playEn = {
   'inscription.ask.faction': 'Which faction do you lead?',
-  'inscription.ask.sheet': 'Which sheet is active this round?',
+  'inscription.ask.sheet': 'Which sheet is active?',
   'inscription.ask.secondSheet': 'Play the Dominus Orb for a second active sheet?',
   'inscription.ask.mark': 'Spend, then put your marker down',
   'inscription.ask.down': 'Put your marker down',

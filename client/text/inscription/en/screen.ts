@@ -23,7 +23,7 @@ export const screenEn = {
 
   'inscription.sheets': 'Sheets',
   'inscription.sheet.of': '{sheet} sheet of {seat}',
-  'inscription.sheet.how': 'Tap the sheet you work on. The lens looks closer.',
+  'inscription.sheet.how': 'Tap a sheet. The lens looks closer.',
   'inscription.sheet.which': 'Tap a sheet',
   'inscription.place.how': 'Tap what glows on the sheet',
   'inscription.place.count': '{count} of {most} chosen',

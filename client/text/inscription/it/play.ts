@@ -2,7 +2,7 @@ import type { playEn } from '../en/play.ts'
 
 export const playIt: Readonly<Record<keyof typeof playEn, string>> = {
   'inscription.ask.faction': 'Quale fazione guidi?',
-  'inscription.ask.sheet': 'Quale foglio è attivo in questo round?',
+  'inscription.ask.sheet': 'Quale foglio è attivo?',
   'inscription.ask.secondSheet': 'Giochi il Globo del Dominio per un secondo foglio attivo?',
   'inscription.ask.mark': 'Spendi, poi posa il gessetto',
   'inscription.ask.down': 'Posa il gessetto',

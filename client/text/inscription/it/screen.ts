@@ -24,7 +24,7 @@ export const screenIt: Readonly<Record<keyof typeof screenEn, string>> = {
 
   'inscription.sheets': 'Fogli',
   'inscription.sheet.of': 'Foglio {sheet} di {seat}',
-  'inscription.sheet.how': 'Tocca il foglio su cui lavorare. La lente lo mostra da vicino.',
+  'inscription.sheet.how': 'Toccane uno. La lente lo mostra da vicino.',
   'inscription.sheet.which': 'Tocca un foglio',
   'inscription.place.how': 'Tocca ciò che brilla sul foglio',
   'inscription.place.count': 'Scelti: {count} di {most}',
