@@ -105,7 +105,11 @@ test('a ballot suggests nothing, and all there is to choose from is in view', as
     expect(top).toBeGreaterThanOrEqual(0)
     expect(bottom).toBeLessThanOrEqual(foot?.top ?? 0)
   }
-  await stage.press(stage.page.locator('.ins-sides label').nth(1).locator('b'))
+  // Beside its words, which are read about.
+  await stage.page
+    .locator('.ins-sides label')
+    .nth(1)
+    .click({ position: { x: 16, y: 12 } })
   expect(await yes.isDisabled()).toBe(true)
   await stage.press(stage.page.locator('.ins-votes-cast label').nth(2))
   await stage.press(yes)

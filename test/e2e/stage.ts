@@ -170,7 +170,7 @@ export async function openStage(
   const drawn = async () => {
     // A council takes the whole of a phone.
     await page.locator('.galaxy-map, .ins-board').waitFor({ state: 'attached' })
-    if (welcome.asks.length > 0) await page.locator('.dock > *').first().waitFor()
+    if (welcome.asks.length > 0) await page.locator('.dock > *:visible').first().waitFor()
     // What is only read comes last to a desktop.
     await page.locator('.panel.mine:empty').waitFor({ state: 'detached' })
     await untilAtRest(page)
