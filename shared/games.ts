@@ -62,16 +62,6 @@ export const clashIn = ({ clashes = [] }: GameInfo, chosen: ChosenOptions): Clas
 
 const minute = 60_000
 const hour = 60 * minute
-const clocks: Readonly<Record<string, number>> = {
-  '3m': 3 * minute,
-  '30m': 30 * minute,
-  '12h': 12 * hour,
-  '2d': 48 * hour,
-}
-
-/** How long the table waits for a person before a bot answers in their place. */
-export const tableClock = ({ clock = 'none' }: ChosenOptions): number | undefined => clocks[clock]
-
 /** Invited people come in as they like, strangers knock; a table may choose otherwise. */
 export const usualDoor = ({ listing }: ChosenOptions): 'free' | 'knock' =>
   listing === 'open' ? 'knock' : 'free'
@@ -80,8 +70,6 @@ export const usualDoor = ({ listing }: ChosenOptions): 'free' | 'knock' =>
 export const doorOf = (options: ChosenOptions): 'free' | 'knock' =>
   options['door'] === 'free' || options['door'] === 'knock' ? options['door'] : usualDoor(options)
 
-/** Where nobody has to answer within the hour. */
-export const isSlow = (options: ChosenOptions): boolean => (tableClock(options) ?? 12 * hour) >= 12 * hour
 const windows: Readonly<Record<string, number>> = {
   '1m': minute,
   '10m': 10 * minute,

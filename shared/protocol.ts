@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import type { Clock } from './clock.ts'
 import type { AskFrame, Frame } from './engine/frames.ts'
 import type { Options, Refusal } from './engine/options.ts'
 import type { Patch } from './engine/patch.ts'
 import type { About, ChosenOptions, Seat, TextId } from './engine/rules.ts'
 import { type Orders, wishes } from './orders.ts'
+import { ChooseRegent, Holiday, type Regent } from './protocol/absence.ts'
 import { Consent, type Motion, Move, type Paused } from './protocol/motions.ts'
 import { Nudge, type Nudges } from './protocol/owed.ts'
 import { id, idPattern, name, seat, token } from './protocol/parts.ts'
@@ -88,6 +90,10 @@ export interface SeatInfo {
   bot?: BotKind
   /** A bot answers for this person, who is away or too slow. */
   standIn?: true
+  /** What it does for them; whatever a sensible player would, unless they said otherwise. */
+  regent?: Regent
+  /** Until when their clock stands, in milliseconds since 1970. */
+  holiday?: number
 }
 
 export interface RoomInfo {
@@ -368,6 +374,10 @@ export interface Welcome {
   knocks?: readonly Knock[]
   motions?: readonly Motion[]
   paused?: Paused
+  /** Where the table agreed on another than it was opened with. */
+  clock?: Clock
+  /** What each has left where its clock begins to run, in milliseconds, where each has a reserve. */
+  reserves?: Readonly<Record<Seat, number>>
   /** From when on a bot may be asked for in place of each person who is waited for, in the time `v` tells. */
   late?: Readonly<Record<Seat, number>>
   window?: OpenWindow
@@ -413,6 +423,8 @@ export interface Commit extends Omit<Frame, 'log'> {
   knocks?: readonly Knock[]
   motions?: readonly Motion[]
   paused?: Paused | false
+  clock?: Clock
+  reserves?: Readonly<Record<Seat, number>>
   options?: ChosenOptions
   late?: Readonly<Record<Seat, number>>
   window?: OpenWindow | false

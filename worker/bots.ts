@@ -5,6 +5,7 @@ import type { Match, Result } from '../shared/engine/match.ts'
 import { sampleAnswer } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { BotKind } from '../shared/protocol.ts'
+import { doesOnlyWhatMust } from './clocks/regents.ts'
 import { decided } from './deeds.ts'
 import { slowed } from './limits.ts'
 import { humans, standsIn } from './seats.ts'
@@ -159,6 +160,7 @@ export function botTurn(room: Room) {
 
 /** What it does unasked before it answers; the question is still there when it has. */
 function commandOf(room: Room, match: Match, { seat, bot }: BotAsked): Result | undefined {
+  if (doesOnlyWhatMust(room, seat)) return undefined
   try {
     const said = botCommand(room.facts.game, bot, match.view(seat), () => match.may(seat))
     const result = said && match.command(seat, said.name, said.value, room.tick())
@@ -171,6 +173,10 @@ function commandOf(room: Room, match: Match, { seat, bot }: BotAsked): Result | 
 }
 
 export function answerOf(room: Room, match: Match, { seat, bot, ask }: BotAsked, next: number): Result {
+  if (ask.otherwise !== undefined && doesOnlyWhatMust(room, seat)) {
+    const given = match.submit(seat, ask.key, ask.otherwise, room.tick(), ask.window !== undefined)
+    if (given.ok) return given
+  }
   const tried = new Set<string>()
   const submit = (value: unknown) => {
     const result = match.submit(seat, ask.key, value, room.tick())

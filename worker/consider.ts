@@ -1,6 +1,8 @@
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { FromSeat } from '../shared/protocol.ts'
+import { takeHoliday } from './clocks/holidays.ts'
+import { chooseRegent } from './clocks/regents.ts'
 import { type Deed, decided, refusal } from './deeds.ts'
 import { letIn } from './doors.ts'
 import { setTimer } from './evening/timer.ts'
@@ -37,6 +39,8 @@ export function consider(
   if ('hush' in message) return hush(room, by, message.hush.yes)
   if ('murmur' in message) return refusal('notNow')
   if ('letIn' in message) return letIn(room, by, message.letIn.knock, message.letIn.yes)
+  if ('holiday' in message) return takeHoliday(room, by, message.holiday.days)
+  if ('regent' in message) return chooseRegent(room, by, message.regent.regent)
   if ('learned' in message) return learned(room, by, message.learned)
   const told = room.facts.fellBack
   const { match, facts } = room

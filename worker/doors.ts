@@ -1,11 +1,12 @@
 import type { InferOutput } from 'valibot'
+import { isSlow } from '../shared/clock.ts'
 import type { Seat } from '../shared/engine/rules.ts'
-import { doorOf, isSlow } from '../shared/games.ts'
+import { doorOf } from '../shared/games.ts'
 import type { Knock, Knocking, TakeSeat } from '../shared/protocol.ts'
+import { clockOf } from './clocks/table.ts'
 import { type Deed, refusal } from './deeds.ts'
 import type { KeptKnock, ShutDoor } from './facts.ts'
 import { hashed, newToken, phraseOf } from './keys.ts'
-import { lookAtMotions } from './motions/motions.ts'
 import { Refused } from './refused.ts'
 import { heldBefore, humans, isHuman, looking, seatCalled, seatInfos, seatToTake, tellHeld } from './seats.ts'
 import { reconsider } from './takeBack.ts'
@@ -82,7 +83,7 @@ export function knock(room: Room, wish: InferOutput<typeof TakeSeat>, network: s
   if (tooMany) throw new Refused(429, 'manyKnock')
   const { seat } = looking(room, seatToTake(room, wish.seat, true), wish)
   const held = heldBefore(room, wish.browser, seat)
-  const patience = Number(room.settings.KNOCK_MS ?? (isSlow(facts.options) ? day : tenMinutes))
+  const patience = Number(room.settings.KNOCK_MS ?? (isSlow(clockOf(room)) ? day : tenMinutes))
   const phrase = hashed(facts.room, 'phrase', phraseOf(facts.salt, token))
   const made: KeptKnock = {
     knock: newToken().slice(0, 8),
@@ -168,7 +169,6 @@ function open(room: Room, turn: Turn, made: KeptKnock) {
   else turn.tell({ text: 'room.log.letInByTwo', about: { seat, by, also } })
   tellHeld(turn, seat, held)
   reconsider(room, turn)
-  lookAtMotions(room, turn)
   turn.shared.seats = seatInfos(room)
   turn.after.push(() => room.comeIn(made.key, seat))
   lookAtDoor(room, turn)

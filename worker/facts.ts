@@ -1,5 +1,7 @@
+import type { Clock } from '../shared/clock.ts'
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { Order } from '../shared/orders.ts'
+import type { Regent } from '../shared/protocol/absence.ts'
 import type { Motion, Paused } from '../shared/protocol/motions.ts'
 import type { Nudges } from '../shared/protocol/owed.ts'
 import type { Timer } from '../shared/protocol/timer.ts'
@@ -39,6 +41,12 @@ export interface Facts {
   votes?: readonly KeptVote[] | undefined
   motions?: readonly KeptMotion[] | undefined
   paused?: Paused | undefined
+  /** As the table agreed; else as its options say. */
+  clock?: Clock | undefined
+  /** What is left to each, where each has a reserve. */
+  reserves?: Readonly<Record<Seat, number>> | undefined
+  holidays?: Readonly<Record<Seat, KeptHoliday>> | undefined
+  regents?: Readonly<Record<Seat, Regent>> | undefined
   /** For whom a bot answers, and the segment it was sent in for. */
   standIns?: Readonly<Record<Seat, number>> | undefined
   /** Since when each seat is waited for. */
@@ -126,6 +134,13 @@ export interface KeptVote extends Vote {
 
 /** Who is still asked follows from who sits there. */
 export type KeptMotion = Omit<Motion, 'asked'>
+
+/** The last one, and how many days were spent before. */
+export interface KeptHoliday {
+  from: number
+  until: number
+  spent: number
+}
 
 export interface KeptOrder extends Order {
   /** What `during` was when the order was given: with another value it is over. */

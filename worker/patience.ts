@@ -1,7 +1,7 @@
 import { type Moment, publicFrame } from '../shared/engine/frames.ts'
 import { same } from '../shared/engine/json.ts'
 import type { Seat } from '../shared/engine/rules.ts'
-import { tableClock } from '../shared/games.ts'
+import { hasClock, holidayEnds } from './clocks/table.ts'
 import { humans, standsIn } from './seats.ts'
 import type { Turn } from './turn.ts'
 import type { Room } from './within.ts'
@@ -16,12 +16,12 @@ const patienceOf = ({ settings }: Room) => Number(settings.SLOW_MS ?? tenMinutes
 
 /** A tenth longer than promised, so that a telephone that comes and goes is not written down each time. */
 /** In a window nobody is waited for before the room has answered for those who left it to the room. */
-const beginningAt = (room: Room, now: number) =>
-  Math.max(now, room.facts.window?.ends ?? 0) + patienceOf(room) * 1.1
+const beginningAt = (room: Room, seat: Seat, now: number) =>
+  Math.max(now, room.facts.window?.ends ?? 0, holidayEnds(room, seat)) + patienceOf(room) * 1.1
 
 function begunAnew(room: Room, late: Late, seat: Seat, now: number): Late {
   const enough = now + patienceOf(room)
-  return (late[seat] ?? 0) >= enough ? late : { ...late, [seat]: beginningAt(room, now) }
+  return (late[seat] ?? 0) >= enough ? late : { ...late, [seat]: beginningAt(room, seat, now) }
 }
 
 function keepLate(room: Room, turn: Turn, late: Late) {
@@ -40,7 +40,15 @@ export function thinks(room: Room, turn: Turn, seat: Seat) {
 /** While nothing moved nobody waited. */
 export function patienceAnew(room: Room): Late | undefined {
   const { late } = room.facts
-  return late && Object.fromEntries(Object.keys(late).map(seat => [seat, beginningAt(room, Date.now())]))
+  return (
+    late && Object.fromEntries(Object.keys(late).map(seat => [seat, beginningAt(room, seat, Date.now())]))
+  )
+}
+
+/** However long they were waited for before. */
+export function waitsAnew(room: Room, turn: Turn, seat: Seat) {
+  const { late } = room.facts
+  if (late?.[seat] !== undefined) keepLate(room, turn, { ...late, [seat]: beginningAt(room, seat, turn.at) })
 }
 
 /** While every clock stood nobody waited. */
@@ -64,10 +72,10 @@ export const isSeen = ({ moment }: Room, { lines }: Turn, before: Moment) =>
 /** After whatever happened; gives who decided and was seen to. */
 export function waitAnew(room: Room, turn: Turn, before: Moment): readonly Seat[] {
   const { facts, moment } = room
-  if (tableClock(facts.options) !== undefined) return []
+  if (hasClock(room)) return []
   const known: Late = facts.late ?? {}
   const waited = humans(room).filter(seat => moment.waiting.includes(seat) && !standsIn(room, seat))
-  const late = Object.fromEntries(waited.map(seat => [seat, known[seat] ?? beginningAt(room, turn.at)]))
+  const late = Object.fromEntries(waited.map(seat => [seat, known[seat] ?? beginningAt(room, seat, turn.at)]))
   const seen = isSeen(room, turn, before) ? [...turn.by].filter(seat => late[seat] !== undefined) : []
   const now = seen.reduce((all, seat) => begunAnew(room, all, seat, turn.at), late)
   if (!same(now, known)) keepLate(room, turn, now)

@@ -13,7 +13,7 @@ import { lookAside, markUnreadable, noteFall, readMatch } from './faults.ts'
 import { Bucket, Buckets, Budget } from './limits.ts'
 import { list } from './listing.ts'
 import { hear, readMessage } from './messages.ts'
-import { motionsRing } from './motions/motions.ts'
+import { lookAtMotions, motionsRing, returns } from './motions/motions.ts'
 import { makeRoom } from './newRoom.ts'
 import { lookAtNotices } from './notices/look.ts'
 import { noticesRing } from './notices/ring.ts'
@@ -163,6 +163,7 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
     try {
       const { result, texts } = this.store.atOnce(() => {
         const result = does(turn)
+        if (turn.shared.seats && this.facts.motions) lookAtMotions(this, turn)
         if (turn.moved) {
           this.#becomes(turn.moved)
           lookAtWindow(this, turn)
@@ -231,6 +232,7 @@ export class Room extends DurableObject<Env> implements Within, RoomCalls {
     if (standsIn(this, seat)) comesBack(this, seat)
     arrives(this, seat)
     seen(this, seat)
+    returns(this, seat)
   }
 
   comeIn(key: string, seat: Seat) {

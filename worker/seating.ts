@@ -1,15 +1,13 @@
 import type { InferOutput } from 'valibot'
 import type { Seat } from '../shared/engine/rules.ts'
 import type { AddBot, ChangeSeat, Door, SeatTaken, TakeSeat } from '../shared/protocol.ts'
+import { tellClocks } from './clocks/running.ts'
 import { lookAtDoor } from './doors.ts'
 import type { SeatRow } from './facts.ts'
 import { hashed, newToken, phraseOf } from './keys.ts'
-import { forgetLessons } from './lessons.ts'
-import { forgetMover, lookAtMotions } from './motions/motions.ts'
-import { forgetNotices } from './notices/kept.ts'
-import { forgetOrders } from './orders.ts'
+
+import { forget, loses } from './passing.ts'
 import { Refused } from './refused.ts'
-import { forgetAwaited } from './rematch/claim.ts'
 import {
   exchangeLooks,
   heldBefore,
@@ -23,11 +21,8 @@ import {
   standsIn,
   tellHeld,
 } from './seats.ts'
-import { endStandIn, tellClocks } from './standIn.ts'
 import { reconsider } from './takeBack.ts'
-import { forgetHolder } from './talk/holders.ts'
 import type { Turn } from './turn.ts'
-import { forgetVoter } from './votes.ts'
 import type { Room } from './within.ts'
 
 /** Who takes a seat, changes, leaves or hands it over. */
@@ -43,7 +38,6 @@ function change(room: Room, row: SeatRow, text?: string, does?: (turn: Turn) => 
     turn.shared.seats = seatInfos(room)
     tellClocks(room, turn)
     if (room.facts.knocks) lookAtDoor(room, turn)
-    lookAtMotions(room, turn)
   })
 }
 
@@ -96,18 +90,6 @@ function mustBeLost(room: Room, row: SeatRow) {
   if (!standsIn(room, row.seat) || room.sockets.isOnline(row.seat)) throw new Refused(409, 'stillTheirs')
 }
 
-/** Another sits there now, or nobody. */
-function forget(room: Room, turn: Turn, seat: Seat) {
-  if (standsIn(room, seat)) endStandIn(room, turn, seat)
-  forgetVoter(room, turn, seat)
-  forgetMover(room, turn, seat)
-  forgetOrders(room, turn, seat)
-  forgetLessons(room, seat)
-  forgetAwaited(room, seat)
-  forgetNotices(room, seat)
-  forgetHolder(room, turn, seat)
-}
-
 /** The seat keeps its place in the game, and waits for somebody. */
 export function freeSeat(room: Room, seat: Seat, bySelf: boolean) {
   const row = seatCalled(room, seat)
@@ -115,20 +97,11 @@ export function freeSeat(room: Room, seat: Seat, bySelf: boolean) {
   if (!bySelf) mustBeLost(room, row)
   const { name, bot: _, ...empty } = row
   change(room, empty, undefined, turn => {
-    room.store.endKeysOf(seat)
-    forget(room, turn, seat)
-    if (room.facts.host === seat) passHostOn(room, seat)
+    loses(room, turn, seat)
     const text = bySelf ? 'room.log.left' : 'room.log.freed'
     turn.tell({ text, about: { seat, ...(name !== undefined && { name }) } })
   })
   room.dismissSeat(seat)
-}
-
-/** Where there is nobody to take over, whoever made the room may still come back to it. */
-function passHostOn({ store }: Room, from: Seat) {
-  const host = store.seats.find(row => row.seat !== from && isHuman(row))?.seat
-  store.set({ host })
-  if (host !== undefined) store.endHostKeys()
 }
 
 /** To another person or another device: whoever held it before holds it no longer. */

@@ -26,7 +26,14 @@ export function seatInfos(room: Room): SeatInfo[] {
     ...(row.name !== undefined && { name: row.name }),
     ...(row.bot !== undefined && { bot: row.bot }),
     ...(standsIn(room, row.seat) && { standIn: true as const }),
+    ...(isHuman(row) && absenceOf(room, row.seat)),
   }))
+}
+
+function absenceOf({ facts }: Room, seat: Seat): Pick<SeatInfo, 'regent' | 'holiday'> {
+  const regent = facts.regents?.[seat]
+  const { until = 0 } = facts.holidays?.[seat] ?? {}
+  return { ...(regent && { regent }), ...(until > Date.now() && { holiday: until }) }
 }
 
 export function seatCalled(room: Room, seat: string): SeatRow {

@@ -1,11 +1,11 @@
 import type { Moment } from '../shared/engine/frames.ts'
-import { same } from '../shared/engine/json.ts'
 import type { Seat } from '../shared/engine/rules.ts'
-import { tableClock } from '../shared/games.ts'
+import { running, tellClocks, wind } from './clocks/running.ts'
+import { play } from './deeds.ts'
 import { isHeld } from './faults.ts'
 import { endVotesOn } from './openVotes.ts'
-import { isSeen, waitAnew } from './patience.ts'
-import { humans, seatInfos, standsIn } from './seats.ts'
+import { waitAnew } from './patience.ts'
+import { seatInfos } from './seats.ts'
 import type { Turn } from './turn.ts'
 import type { Room } from './within.ts'
 
@@ -61,90 +61,19 @@ export function lookAround(room: Room, turn: Turn, before: Moment) {
   endVotesOn(room, turn, seat => !moment.waiting.includes(seat) || seen.includes(seat))
 }
 
-/** What all see moves the clocks and nothing else, or they would tell who decides in secret. */
-function wind(room: Room, turn: Turn, before: Moment) {
-  // A room that did not keep it yet begins with something all see.
-  if (room.facts.owes === undefined && !isSeen(room, turn, before)) return
-  const owes = owed(room, turn, before)
-  const isMoved = !same(owes, room.facts.owes ?? {})
-  if (isMoved) {
-    room.store.set({ owes })
-    turn.shared.since = owes
-  }
-  if (isMoved || turn.shared.window !== undefined) tellClocks(room, turn)
-}
-
-export function tellClocks(room: Room, turn: Turn) {
-  const now = clocks(room, turn.at)
-  if (now) turn.shared.clocks = now
-}
-
-/** In a window nobody is late before the room has answered for those who left it to the room. */
-const runsFrom = ({ facts }: Room, since: number) => Math.max(since, facts.window?.ends ?? 0)
-
-/** Since when each seat is waited for: since it is named, since it did what all saw, since something new was asked in secret of
- *  those who had answered; then it is one clock for all of them. */
-function owed(room: Room, turn: Turn, before: Moment): Record<Seat, number> {
-  const { facts, moment, match } = room
-  const isPublic = isSeen(room, turn, before)
-  const isCommand = match?.decisions.at(-1)?.key.startsWith('!') === true
-  const isNew =
-    isPublic &&
-    !isCommand &&
-    before.waiting.some(seat => moment.asks[seat] !== undefined && before.asks[seat] === undefined)
-  const stands = (seat: Seat) => before.waiting.includes(seat) && !isNew && !(isPublic && turn.by.has(seat))
-  return Object.fromEntries(
-    moment.waiting.map(seat => [seat, (stands(seat) && facts.owes?.[seat]) || turn.at]),
-  )
-}
-
-function clockOf(room: Room): number | undefined {
-  const { facts, settings } = room
-  if (isHeld(room) || facts.paused) return undefined
-  const allowed = tableClock(facts.options)
-  return allowed && Number(settings.CLOCK_MS ?? allowed)
-}
-
-/** Whose time runs, and when it will be over. Whoever has answered in secret has nothing more to lose it on, and where
- *  nobody else would be left to wait it runs for nobody: bots do not play a game to its end among themselves. */
-function running(room: Room): { seat: Seat; ends: number }[] {
-  const { facts, moment } = room
-  const allowed = clockOf(room)
-  if (allowed === undefined || facts.stage !== 'playing') return []
-  const present = humans(room).filter(seat => !standsIn(room, seat))
-  const thinking = Object.entries(facts.owes ?? {})
-    .filter(([seat]) => present.includes(seat) && moment.asks[seat])
-    .map(([seat, since]) => ({ seat, ends: runsFrom(room, since) + allowed }))
-  if (thinking.length < present.length) return thinking
-  const last = Math.max(...thinking.map(({ ends }) => ends))
-  return thinking.filter(({ ends }) => ends < last)
-}
-
-export const clockDue = (room: Room): number | undefined =>
-  running(room).reduce<number | undefined>((first, { ends }) => Math.min(first ?? ends, ends), undefined)
-
-/** What is left to each person who is waited for, in milliseconds; where nobody else would wait no clock is shown. */
-export function clocks(room: Room, now: number): Record<Seat, number> | undefined {
-  const { facts } = room
-  const allowed = clockOf(room)
-  if (allowed === undefined || facts.stage !== 'playing') return undefined
-  const people = humans(room).filter(seat => !standsIn(room, seat))
-  if (people.length < 2) return {}
-  const left = Object.entries(facts.owes ?? {})
-    .filter(([seat]) => people.includes(seat))
-    .map(([seat, since]) => [seat, Math.max(0, runsFrom(room, since) + allowed - now)])
-  return Object.fromEntries(left)
-}
-
+/** What is asked answers itself where doing nothing is possible; from then on whoever stands in answers. */
 export function clockRings(room: Room, now: number) {
   const late = running(room).filter(({ ends }) => ends <= now)
-  if (late.length === 0) return
-  room.turn(turn =>
-    sendIn(
-      room,
-      turn,
-      late.map(({ seat }) => seat),
-      'room.log.clock',
-    ),
-  )
+  const { match } = room
+  if (late.length === 0 || !match) return
+  const seats = late.map(({ seat }) => seat)
+  const outcomes = seats.flatMap(seat => {
+    const ask = room.moment.asks[seat]?.[0]
+    if (ask?.otherwise === undefined) return []
+    return match.submit(seat, ask.key, ask.otherwise, room.tick(), ask.window !== undefined).ok ?? []
+  })
+  room.turn(turn => {
+    sendIn(room, turn, seats, 'room.log.clock')
+    for (const outcome of outcomes) play(room, turn, match, outcome)
+  })
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../shared/engine/options.ts'
 import type { Seat } from '../shared/engine/rules.ts'
-import { tableClock } from '../shared/games.ts'
 import type { Vote } from '../shared/protocol.ts'
+import { hasClock } from './clocks/table.ts'
 import { type Deed, refusal } from './deeds.ts'
 import type { KeptVote } from './facts.ts'
 import { endVotesOn, keepVotes, kept } from './openVotes.ts'
@@ -37,8 +37,8 @@ export function voteOn(room: Room, by: Seat, seat: Seat, yes: boolean): Refusal 
 }
 
 function propose(room: Room, by: Seat, seat: Seat): Refusal | Deed {
-  const { moment, sockets, facts, settings } = room
-  if (tableClock(facts.options) !== undefined) return refusal('clockDecides')
+  const { moment, sockets, settings } = room
+  if (hasClock(room)) return refusal('clockDecides')
   const isPerson = humans(room).includes(seat)
   if (seat === by || !isPerson || standsIn(room, seat) || !moment.waiting.includes(seat))
     return refusal('notWaitedFor')

@@ -1,5 +1,7 @@
 import type { RoomInfo, Welcome } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
+import { reserves } from './clocks/reserves.ts'
+import { clocks } from './clocks/running.ts'
 import { knocks } from './doors.ts'
 import { motions } from './motions/standing.ts'
 import { votes } from './openVotes.ts'
@@ -7,7 +9,6 @@ import { ordersOf } from './orders.ts'
 import { isAsked, owedNow } from './owed/since.ts'
 import { seatInfos } from './seats.ts'
 import type { Viewer } from './sockets.ts'
-import { clocks } from './standIn.ts'
 import { standing } from './takeBack.ts'
 import { murmursIn } from './talk/gallery.ts'
 import { talkOf } from './talk/whispers.ts'
@@ -42,6 +43,7 @@ export function welcome(room: Room, viewer: Viewer): string {
   const proposal = fellBack === undefined ? standing(room) : undefined
   const window = shownWindow(room, Date.now())
   const now = clocks(room, Date.now())
+  const left = now && reserves(room)
   const known: Omit<Welcome, 'asks' | 'waiting' | 'log'> = {
     room: name,
     game,
@@ -61,6 +63,8 @@ export function welcome(room: Room, viewer: Viewer): string {
     ...(facts.knocks && { knocks: knocks(room) }),
     ...(facts.votes && { votes: votes(room) }),
     ...(facts.motions && { motions: motions(room) }),
+    ...(facts.clock && { clock: facts.clock }),
+    ...(left && { reserves: left }),
     ...(facts.paused && { paused: facts.paused }),
     ...(facts.late && { late: facts.late }),
     ...owedNow(room),

@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/engine/rules.ts'
 import type { Order, Wish } from '../../shared/orders.ts'
+import type { Regent } from '../../shared/protocol/absence.ts'
 import type { Wished } from '../../shared/protocol/motions.ts'
 import { freshId } from './ids.ts'
 import { send } from './room.ts'
@@ -13,6 +14,8 @@ export const amHere = () => send({ here: { id: freshId() } })
 export const goOn = () => send({ goOn: { id: freshId() } })
 export const letIn = (knock: string, yes: boolean) => send({ letIn: { id: freshId(), knock, yes } })
 export const move = (wished: Wished) => send({ move: { id: freshId(), wished } })
+export const takeHoliday = (days: number) => send({ holiday: { id: freshId(), days } })
+export const chooseRegent = (regent: Regent) => send({ regent: { id: freshId(), regent } })
 export const consent = (motion: string, yes: boolean) => send({ consent: { id: freshId(), motion, yes } })
 /** For one kind of moment, or for all. */
 export const leaveOrders = (order: Wish, more: { kind?: string; during?: Order['during'] } = {}) =>

@@ -1,6 +1,7 @@
 import { room } from '../net/room.ts'
 import { say } from '../text/text.ts'
 import { Absent } from './Absent.tsx'
+import { WhileAway } from './absence/WhileAway.tsx'
 import { Doors } from './Doors.tsx'
 import { Fallen } from './Fallen.tsx'
 import { Herald } from './herald/Herald.tsx'
@@ -27,6 +28,7 @@ export function Notes() {
       <TableTimer />
       <Nudged />
       <Absent />
+      <WhileAway />
       <Doors />
       <NoticesOffer />
       <Kept />

@@ -7,6 +7,8 @@ import { low, wide } from '../parts/wide.ts'
 import { localeOf } from '../text/locale.ts'
 import { language, pieces, t } from '../text/text.ts'
 import { mayBeHelped, SendIn, useLate } from './Absent.tsx'
+import { dayOf } from './absence/dayOf.ts'
+import { timeSays } from './clock/clockSays.ts'
 import { gameView } from './gameView.ts'
 import { openOwed } from './owed/owedOpen.ts'
 import { UntilOf } from './Until.tsx'
@@ -41,7 +43,11 @@ export function PlayersPanel() {
               <div class="player-text">
                 <p class="player-name">
                   <strong>{nameOfSeat(seat)}</strong>
-                  <span class="hint">{seat === view.seat ? t('bar.you') : whoPlays(info)}</span>
+                  <span class="hint">
+                    {[seat === view.seat ? t('bar.you') : whoPlays(info), reserveOf(seat)]
+                      .filter(said => said !== '')
+                      .join(' · ')}
+                  </span>
                 </p>
                 {view.waiting.includes(seat) && seat !== view.seat && <Obligation seat={seat} />}
                 <Player seat={seat} />
@@ -82,9 +88,15 @@ function Doing({ text, seat }: { text: TextId; seat: Seat }) {
   )
 }
 
-function whoPlays({ taken, bot, standIn, online }: SeatInfo): string {
+function reserveOf(seat: Seat): string {
+  const left = room.value?.reserves?.[seat]
+  return left === undefined ? '' : t('clock.left', { time: timeSays(left / 1000, 'narrow') })
+}
+
+function whoPlays({ taken, bot, standIn, online, regent, holiday }: SeatInfo): string {
   if (!taken) return t('seat.free')
   if (bot) return t('seat.bot')
-  if (standIn) return t('seat.standIn')
+  if (standIn) return t(regent === 'must' ? 'seat.standIn.must' : 'seat.standIn')
+  if (holiday !== undefined && holiday > Date.now()) return t('seat.holiday', { time: dayOf(holiday) })
   return online ? '' : t('seat.away')
 }

@@ -2,6 +2,7 @@ import { room } from '../net/room.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Settings } from '../parts/Settings.tsx'
 import { t } from '../text/text.ts'
+import { AbsencePanel } from './absence/AbsencePanel.tsx'
 import { gameView } from './gameView.ts'
 import { HostPanel } from './HostPanel.tsx'
 import { HowToAtTable } from './HowToAtTable.tsx'
@@ -35,6 +36,7 @@ export function TablePanel() {
           </button>
         )}
       {view.seat !== undefined && view.stage === 'playing' && <MotionsPanel />}
+      {view.seat !== undefined && view.stage === 'playing' && <AbsencePanel />}
       {view.seat !== undefined && view.kinds && <OrdersPanel />}
       {view.seat !== undefined && <MySeat />}
       <Share {...invitation(view)} />

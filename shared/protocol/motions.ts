@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Seat } from '../engine/rules.ts'
-import { id } from './parts.ts'
+import { WishedClock } from './clock.ts'
+import { id, seat } from './parts.ts'
 
 /** What a table agrees on: somebody moves it, the others say yes or no. A kind is a line here, a record in `worker/motions/kinds.ts`,
  *  which says what it does, and one in `client/room/motions/wordings.tsx`, which says how it reads. */
@@ -11,6 +12,14 @@ export const Wished = v.variant('kind', [
   v.strictObject({ kind: v.literal('goOn') }),
   /** The game is over, as it stands. */
   v.strictObject({ kind: v.literal('endNow') }),
+  /** Another clock, and how long windows stay open with it. */
+  v.strictObject({
+    kind: v.literal('clock'),
+    clock: WishedClock,
+    windows: v.optional(v.picklist(['quick', '1m', '10m', '1h', '8h'])),
+  }),
+  /** The seat of somebody who is away is free, or a bot's. */
+  v.strictObject({ kind: v.literal('handOn'), seat, to: v.picklist(['free', 'bot']) }),
 ])
 export type Wished = v.InferOutput<typeof Wished>
 export type MotionKind = Wished['kind']

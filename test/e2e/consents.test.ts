@@ -84,6 +84,35 @@ const scenesIn = (language: 'en' | 'it'): Record<string, Scene> => ({
     press: 'undo.yes',
     sends: { consent: { motion: 'm1', yes: true } },
   },
+  'another clock somebody asks for, with its nights': {
+    says: {
+      motions: [
+        {
+          motion: 'm2',
+          wished: {
+            kind: 'clock',
+            clock: {
+              kind: 'reserve',
+              seconds: 259_200,
+              free: 14_400,
+              hours: { zone: 'Europe/Rome', from: 480, to: 1380, off: [6, 0] },
+            },
+          },
+          by: 'p3',
+          yes: ['p3'],
+          no: ['p2'],
+          asked: ['p1'],
+          until: 86_400_000,
+        },
+      ],
+    },
+    reads:
+      language === 'en'
+        ? 'It stands from 23:00 to 8:00 (Europe/Rome). It stands on Saturday, Sunday.'
+        : 'È fermo dalle 23:00 alle 8:00 (Europe/Rome). È fermo di sabato, domenica.',
+    press: 'undo.no',
+    sends: { consent: { motion: 'm2', yes: false } },
+  },
   'a table that is paused': {
     says: { seats, motions: [], paused: { since: 1 } },
     reads: words(language)('motion.paused'),
@@ -117,6 +146,29 @@ test.each([
     await stage.press(consent.getByRole('button', { name: words(locale)(press), exact: true }))
     await vi.waitFor(() => expect(stage.sent.at(-1), name).toMatchObject(sends))
   }
+  expect(stage.complaints).toEqual([])
+})
+
+test('back at the table one reads what was done meanwhile, and goes back to any of it', async () => {
+  const stage = await openStage({ ...phone, locale: 'en' }, turnScene(midwar()))
+  const own = { seat: 'p1' }
+  const log = [
+    { at: 1, n: 5, text: 'ti3.log.passes', about: own },
+    { at: 2, text: 'room.log.clock', about: own },
+    { at: 3, n: 7, text: 'ti3.log.activates', about: { ...own, hex: 'a0' } },
+    { at: 4, n: 8, text: 'ti3.log.passes', about: { seat: 'p2' } },
+    { at: 5, n: 9, text: 'ti3.log.passes', about: own },
+    { at: 6, text: 'room.log.back', about: own },
+  ]
+  stage.says({ commit: { v: 10, seats, log } })
+  const told = stage.page.locator('.while-away')
+  await told.waitFor()
+  const lines = await told.locator('li').allInnerTexts()
+  expect(lines.map(line => line.split(' ')[1])).toEqual(['activates', 'passes.'])
+  await stage.press(told.getByRole('button', { name: 'Take back' }).first())
+  await vi.waitFor(() => expect(stage.sent.at(-1)).toMatchObject({ undo: { to: 7 } }))
+  await stage.press(told.getByRole('button', { name: 'All right' }))
+  await told.waitFor({ state: 'detached' })
   expect(stage.complaints).toEqual([])
 })
 

@@ -39,8 +39,9 @@ function* takeTurn(table: Table, { seat }: { seat: Seat }): Flow<Next> {
     text: 'tally.sure',
     options: {
       shape: 'oneOf',
-      of: { yes: {}, draw: {}, ...(table.trap !== 'none' && { crash: {} }) },
+      of: { yes: {}, draw: {}, ...(['some', 'all'].includes(table.trap) && { crash: {} }) },
     } as OneOf,
+    ...(table.trap === 'calm' && { otherwise: 'yes' }),
   }))
   if (again === 'crash' || table.trap === 'all') throw new Error('A rule of the test game threw')
   table.sum += numberOf(said)
@@ -107,7 +108,7 @@ export const tally = {
   seats: { min: 2, max: 8 },
   options: [
     { id: 'players', values: ['1', '2', '3', '4', '6', '8'], otherwise: '2' },
-    { id: 'trap', values: ['none', 'some', 'all'], otherwise: 'none' },
+    { id: 'trap', values: ['none', 'some', 'all', 'calm'], otherwise: 'none' },
     { id: 'rounds', values: ['1', '3', '50', '500'], otherwise: '3' },
   ],
   players: options => Number(options['players'] ?? 2),

@@ -7,7 +7,8 @@ import { isHeld } from '../faults.ts'
 import { newToken } from '../keys.ts'
 import type { Turn } from '../turn.ts'
 import type { Room } from '../within.ts'
-import { askedOn, keep, kept, kindOf, voters } from './standing.ts'
+import { kept } from './kept.ts'
+import { askedOn, keep, kindOf, voters } from './standing.ts'
 
 /** Somebody moves something, the others say yes or no; once it is agreed it is done. Whoever is away has a day to say no. */
 
@@ -92,21 +93,10 @@ export function lookAtMotions(room: Room, turn: Turn) {
   }
 }
 
-/** Another person sits there now: what was said there before does not count. */
-export function forgetMover(room: Room, turn: Turn, seat: Seat) {
-  if (kept(room).length === 0) return
-  const isOther = (one: Seat) => one !== seat
-  keep(
-    room,
-    turn,
-    kept(room)
-      .filter(({ by }) => by !== seat)
-      .map(motion => ({ ...motion, yes: motion.yes.filter(isOther), no: motion.no.filter(isOther) })),
-  )
-}
-
-export function endMotions(room: Room, turn: Turn) {
-  if (kept(room).length > 0) keep(room, turn, [])
+/** Who was spoken of as gone is back. */
+export function returns(room: Room, seat: Seat) {
+  const left = kept(room).filter(({ wished }) => wished.kind !== 'handOn' || wished.seat !== seat)
+  if (left.length < kept(room).length) room.turn(turn => keep(room, turn, left))
 }
 
 /** Silence is a yes. */

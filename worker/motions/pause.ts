@@ -1,6 +1,7 @@
+import { tellClocks } from '../clocks/running.ts'
+import { hasClock } from '../clocks/table.ts'
 import { refusal } from '../deeds.ts'
 import { shiftedLate } from '../patience.ts'
-import { tellClocks } from '../standIn.ts'
 import { tellWindow } from '../windows.ts'
 import type { Room } from '../within.ts'
 import type { Kind } from './kind.ts'
@@ -17,7 +18,7 @@ export const pause: Kind<'pause'> = {
     turn.shared.paused = paused
     turn.tell({ text: 'room.log.paused' })
     // Nothing is counted down.
-    if (room.facts.owes) turn.shared.clocks = {}
+    if (hasClock(room)) turn.shared.clocks = {}
     if (room.facts.window) tellWindow(room, turn)
   },
 }
@@ -30,6 +31,7 @@ export const goOn: Kind<'goOn'> = {
     room.store.set({ paused: undefined })
     turn.shared.paused = false
     turn.tell({ text: 'room.log.goesOn' })
+    if (room.facts.owes) turn.shared.since = room.facts.owes
     tellClocks(room, turn)
     if (room.facts.window) tellWindow(room, turn)
     if (room.facts.late) turn.shared.late = room.facts.late

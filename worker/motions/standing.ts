@@ -5,6 +5,7 @@ import { isHeld } from '../faults.ts'
 import { humans } from '../seats.ts'
 import type { Turn } from '../turn.ts'
 import type { Room } from '../within.ts'
+import { kept } from './kept.ts'
 import type { Kind } from './kind.ts'
 import { kinds } from './kinds.ts'
 
@@ -12,8 +13,6 @@ import { kinds } from './kinds.ts'
 
 // A record of kinds by name cannot be told apart by what is moved otherwise.
 export const kindOf = ({ kind }: Wished) => kinds[kind] as Kind<MotionKind>
-
-export const kept = ({ facts }: Room): readonly KeptMotion[] => facts.motions ?? []
 
 export const voters = (room: Room, { wished }: Pick<KeptMotion, 'wished'>): readonly Seat[] =>
   kindOf(wished).voters?.(room, wished) ?? humans(room)

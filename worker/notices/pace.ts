@@ -1,4 +1,5 @@
-import { isSlow } from '../../shared/games.ts'
+import { isSlow } from '../../shared/clock.ts'
+import { clockOf } from '../clocks/table.ts'
 import type { Room } from '../within.ts'
 
 /** How long after what is waited; tests wait less. */
@@ -22,10 +23,11 @@ export interface Pace {
   shortest: number
 }
 
-export function paceOf({ settings, facts }: Room): Pace {
+export function paceOf(room: Room): Pace {
+  const { settings } = room
   const one = Number(settings.NOTICE_MS ?? breath)
   const part = one / breath
-  const slow = isSlow(facts.options)
+  const slow = isSlow(clockOf(room))
   return {
     breath: one,
     gap: Number(settings.NOTICE_GAP_MS ?? (slow ? anHour : 2 * aMinute)),

@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/engine/rules.ts'
+import { clocks } from '../clocks/running.ts'
 import { humans } from '../seats.ts'
-import { clocks } from '../standIn.ts'
 import type { Room } from '../within.ts'
 import { isReachable, keepNoticed, noticedBy, wishesOf } from './kept.ts'
 import { notify } from './notify.ts'

@@ -1,8 +1,8 @@
 import type { Moment } from '../../shared/engine/frames.ts'
 import type { Seat, Turns } from '../../shared/engine/rules.ts'
 import type { NoticeKind } from '../../shared/notices.ts'
+import { clocks } from '../clocks/running.ts'
 import { standsIn } from '../seats.ts'
-import { clocks } from '../standIn.ts'
 import type { Room } from '../within.ts'
 
 /** Whether what was to be told is still so. */

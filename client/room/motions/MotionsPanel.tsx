@@ -4,11 +4,12 @@ import { room } from '../../net/room.ts'
 import { move } from '../../net/telling.ts'
 import { t } from '../../text/text.ts'
 import { sending, tell } from '../answering.ts'
+import { ChangeClock } from '../clock/ChangeClock.tsx'
 import { closeTab } from '../openTab.ts'
 
 /** What anybody who sits here may ask the table. */
 export function MotionsPanel() {
-  const { motions = [], paused } = room.value ?? {}
+  const { motions = [], paused, seats = [], seat: own } = room.value ?? {}
   const [isEnding, end] = useState(false)
   const kind = paused ? 'goOn' : 'pause'
   const stands = (kind: Wished['kind']) => motions.some(({ wished }) => wished.kind === kind)
@@ -31,6 +32,26 @@ export function MotionsPanel() {
           </button>
         )}
       </div>
+      {seats
+        .filter(({ seat, standIn, online }) => standIn && !online && seat !== own)
+        .map(({ seat }) => (
+          <div key={seat} class="hand-on">
+            <p>
+              <Say text="motion.handOn" about={{ seat }} />
+            </p>
+            <div class="row wrap">
+              {(['bot', 'free'] as const).map(to => (
+                <button
+                  key={to}
+                  type="button"
+                  disabled={stands('handOn')}
+                  onClick={() => moves({ kind: 'handOn', seat, to })}>
+                  {t(`motion.handOn.${to}`)}
+                </button>
+              ))}
+            </div>
+          </div>
+        ))}
       {isEnding && (
         <div class="sure" role="alert">
           <p>{t('motion.why.endNow')}</p>
@@ -44,6 +65,7 @@ export function MotionsPanel() {
           </div>
         </div>
       )}
+      <ChangeClock />
     </section>
   )
 }

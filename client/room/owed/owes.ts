@@ -1,5 +1,5 @@
+import { clockChosen } from '../../../shared/clock.ts'
 import type { Seat } from '../../../shared/engine/rules.ts'
-import { tableClock } from '../../../shared/games.ts'
 import type { SeatInfo } from '../../../shared/protocol.ts'
 import type { RoomView } from '../../net/commit.ts'
 
@@ -60,6 +60,7 @@ function byItself(view: RoomView, { seat, bot, standIn }: SeatInfo, now: number)
   if (rings !== undefined) return { is: 'clock', at: rings }
   if (votes.some(vote => vote.seat === seat)) return { is: 'vote' }
   const from = late[seat]
-  if (tableClock(options) === undefined && from !== undefined) return { is: 'mayVote', at: from }
+  if ((view.clock ?? clockChosen(options)).kind === 'none' && from !== undefined)
+    return { is: 'mayVote', at: from }
   return { is: 'nothing' }
 }
