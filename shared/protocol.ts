@@ -257,6 +257,8 @@ const FromClient = v.union([
   Learned,
   Move,
   Consent,
+  Holiday,
+  ChooseRegent,
   Nudge,
   SetTimer,
   Whisper,
