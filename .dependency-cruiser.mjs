@@ -68,6 +68,7 @@ const mayImport = {
   'shared/unseen.ts': [],
   'shared/games.ts': [
     'shared/engine',
+    'shared/clock.ts',
     'shared/ti3/game.ts',
     'shared/ti4/game.ts',
     'shared/inscription/game.ts',

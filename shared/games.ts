@@ -1,3 +1,4 @@
+import { clockChosen } from './clock.ts'
 import type { ChosenOptions, Clash, GameInfo, GameOption } from './engine/rules.ts'
 import { inscription } from './inscription/game.ts'
 import { ti3 } from './ti3/game.ts'
@@ -62,6 +63,12 @@ export const clashIn = ({ clashes = [] }: GameInfo, chosen: ChosenOptions): Clas
 
 const minute = 60_000
 const hour = 60 * minute
+/** How long a table waits for a person where it keeps to the clock it was opened with. */
+export function tableClock(options: ChosenOptions): number | undefined {
+  const clock = clockChosen(options)
+  return clock.kind === 'none' ? undefined : clock.seconds * 1000
+}
+
 /** Invited people come in as they like, strangers knock; a table may choose otherwise. */
 export const usualDoor = ({ listing }: ChosenOptions): 'free' | 'knock' =>
   listing === 'open' ? 'knock' : 'free'
