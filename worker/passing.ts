@@ -20,6 +20,8 @@ export function forget(room: Room, turn: Turn, seat: Seat) {
   if (standsIn(room, seat)) endStandIn(room, turn, seat)
   const { [seat]: _, ...regents } = room.facts.regents ?? {}
   if (room.facts.regents) room.store.set({ regents })
+  const { [seat]: __, ...holidays } = room.facts.holidays ?? {}
+  if (room.facts.holidays) room.store.set({ holidays })
   forgetVoter(room, turn, seat)
   forgetMover(room, turn, seat)
   forgetOrders(room, turn, seat)
