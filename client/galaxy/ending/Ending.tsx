@@ -15,6 +15,7 @@ import { galaxyTable, ownerArt, type Table } from '../table.ts'
 import type { Chronicle } from './chronicle.ts'
 import { HowItCame, luckInWords } from './HowItCame.tsx'
 import { type Result, resultsOf } from './results.ts'
+import { Sources } from './Sources.tsx'
 import { useChronicle } from './useChronicle.ts'
 
 /** Who took the throne and how, and what all others came to. */
@@ -44,6 +45,7 @@ export function Ending() {
         <>
           <HowItCame whole={whole} chronicle={chronicle} order={results.map(({ seat }) => seat)} />
           <p class="hint">{say('galaxy.over.luckWhy')}</p>
+          <Sources table={table} whole={whole} order={results.map(({ seat }) => seat)} />
           <div class="row">
             <LookBack />
             <SharePicture table={table} results={results} chronicle={chronicle} winners={winners} />
