@@ -78,7 +78,10 @@ export function Curve({ points, goal, ownerOf, width, height, now }: CurveProps)
       {seats.map((seat, i) => (
         <path
           key={seat}
-          d={`M${(points[seat] ?? []).map((count, round) => `${x(round)} ${y(count) + off(i)}`).join('L')}`}
+          // Of a game that told of no points yet there is nothing to draw.
+          d={(points[seat] ?? [])
+            .map((count, round) => `${round > 0 ? 'L' : 'M'}${x(round)} ${y(count) + off(i)}`)
+            .join('')}
           fill="none"
           stroke={ownerOf(seat)?.colour ?? '#fff'}
           stroke-width="2.6"
