@@ -38,5 +38,3 @@ export const Mute = v.strictObject({
 })
 /** By the host: whether those who watch may talk. */
 export const Hush = v.strictObject({ hush: v.strictObject({ id, yes: v.boolean() }) })
-
-export type Said = Omit<v.InferOutput<typeof Chat>['chat'], 'id'>
