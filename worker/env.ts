@@ -1,7 +1,7 @@
 import type { ChosenOptions, Seat } from '../shared/engine/rules.ts'
 import type { Language, OpenTable, RoomMade, SeatTaken } from '../shared/protocol.ts'
 import type { Preview } from './previewWords.ts'
-import type { Again } from './rematch/open.ts'
+import type { Again } from './rematch/again.ts'
 
 /** The table somebody wants. */
 export interface Wish {

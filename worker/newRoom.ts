@@ -1,4 +1,4 @@
-import type { ChosenOptions, GameInfo, GameOption } from '../shared/engine/rules.ts'
+import type { ChosenOptions, GameInfo, GameOption, Seat } from '../shared/engine/rules.ts'
 import { clashIn, games, matters, optionsOf, usualDoor } from '../shared/games.ts'
 import type { RoomMade } from '../shared/protocol.ts'
 import { rulebooks } from '../shared/rulebooks.ts'
@@ -7,10 +7,10 @@ import type { Wish } from './env.ts'
 import type { SeatRow } from './facts.ts'
 import { hashed, newSeed, newToken } from './keys.ts'
 import { Refused } from './refused.ts'
-import { awaitedIn } from './rematch/open.ts'
+import type { Again } from './rematch/again.ts'
 import { freshSeat } from './reseat.ts'
 import { addBot, takeSeat } from './seating.ts'
-import { isTaken } from './seats.ts'
+import { isHuman, isTaken } from './seats.ts'
 import { startGame } from './start.ts'
 import type { Room } from './within.ts'
 
@@ -61,3 +61,7 @@ function beginAlone(place: Room) {
   for (const row of place.store.seats) if (!isTaken(row)) addBot(place, { seat: row.seat })
   startGame(place)
 }
+
+/** Whose seats wait for them at the table after: everybody who is a person. */
+const awaitedIn = ({ seats }: Again): Readonly<Record<Seat, Seat>> =>
+  Object.fromEntries(seats.filter(isHuman).map(({ seat }) => [seat, seat]))

@@ -1,20 +1,9 @@
 import type { Seat } from '../../shared/engine/rules.ts'
-import type { SeatRow } from '../facts.ts'
 import { newRoomName } from '../keys.ts'
 import { chosenOptions } from '../newRoom.ts'
 import { Refused } from '../refused.ts'
-import { isTaken } from '../seats.ts'
 import type { Room } from '../within.ts'
-
-/** The table after this one: the same game for the same people, who find their seats there. */
-export interface Again {
-  /** The table it follows. */
-  from: string
-  /** Who opened it, and is its host. */
-  by: Seat
-  /** Who sits where, with what names and looks. */
-  seats: readonly SeatRow[]
-}
+import type { Again } from './again.ts'
 
 /** Two who open it at the same moment open the same one. */
 const opening = new WeakMap<Room, Promise<string>>()
@@ -51,9 +40,3 @@ async function make(room: Room, by: Seat, network: string): Promise<string> {
   })
   return name
 }
-
-/** Whose seats wait for them at the table after: everybody who is a person. */
-export const awaitedIn = ({ seats }: Again): Readonly<Record<Seat, Seat>> =>
-  Object.fromEntries(
-    seats.filter(row => isTaken(row) && row.bot === undefined).map(({ seat }) => [seat, seat]),
-  )

@@ -1,6 +1,7 @@
 import type { HexId } from '../../../shared/galaxy/hexes.ts'
 import type { Step } from '../../room/past/steps.ts'
-import { placeOf } from '../map/placeNamed.ts'
+import { placeOf } from '../map/placeOf.ts'
+import { hexOfPlanet } from '../map/planetsHere.ts'
 import { reads } from '../reads.ts'
 import type { Table } from '../table.ts'
 import { changesBetween } from './changes.ts'
@@ -13,7 +14,7 @@ export function hexesOf({ before, after, lines }: Step<Table>): HexId[] {
     ...activated.map(({ hex }) => hex),
     ...flights.map(({ to }) => to),
     ...(lines.length > 0 && flights.length + counts.length + taken.length > 0 ? action : []),
-    ...lines.flatMap(({ about }) => placeOf(after, about ?? {}) ?? []),
+    ...lines.flatMap(({ about }) => placeOf(after, about ?? {}, hexOfPlanet) ?? []),
     ...flights.map(({ from }) => from),
     ...counts.map(({ hex }) => hex),
     ...taken.map(({ hex }) => hex),
