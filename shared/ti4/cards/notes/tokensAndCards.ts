@@ -96,8 +96,9 @@ export const tokensAndCards: NotePlays = {
     *does(table, playing) {
       const owner = ownerIn(playing)
       yield* loseToken(table, owner, 'fleet')
-      yield* gainTechnology(table, playing.by, 'war_sun')
+      // At once: what is learnt may be answered.
       yield* enforceEverywhere(table, owner, `${playing.name}/supply`)
+      yield* gainTechnology(table, playing.by, 'war_sun')
     },
   },
   military_support: {

@@ -217,6 +217,8 @@ describe('Fires of the Gashlai', () => {
     })
     game.say('p1', { special: key })
     expect(game.match.open[0]).toMatchObject({ to: 'p3', text: 'ti4.ask.overFleet' })
+    // Before anybody answers what is learnt.
+    expect(game.sheet('p1').technologies.war_sun).toBeUndefined()
   })
 
   test('the holder builds War Suns from then on', () => {
