@@ -28,7 +28,8 @@ export function PlayersPanel() {
     <section class={looks.filter(Boolean).join(' ')} aria-labelledby="players" tabIndex={0}>
       <div class="row">
         <h2 id="players">{t('players.title')}</h2>
-        {view.stage === 'playing' && view.waiting.length > 0 && (
+        {/* Of many there is no line to spare; the bar opens it too. */}
+        {view.stage === 'playing' && view.waiting.length > 0 && !isMany && (
           <button type="button" class="quiet-button" onClick={openOwed}>
             {t('owed.title')}
           </button>
@@ -44,7 +45,7 @@ export function PlayersPanel() {
                 <p class="player-name">
                   <strong>{nameOfSeat(seat)}</strong>
                   <span class="hint">
-                    {[seat === view.seat ? t('bar.you') : whoPlays(info), reserveOf(seat)]
+                    {[seat !== view.seat ? whoPlays(info) : isMany ? '' : t('bar.you'), reserveOf(seat)]
                       .filter(said => said !== '')
                       .join(' · ')}
                   </span>

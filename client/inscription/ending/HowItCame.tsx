@@ -6,7 +6,9 @@ import { room } from '../../net/room.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { Charts } from '../../room/past/Charts.tsx'
 import { LookBack } from '../../room/past/LookBack.tsx'
-import { useWhole } from '../../room/past/useWhole.ts'
+import type { Series } from '../../room/past/series.ts'
+import { useWhole, type Whole } from '../../room/past/useWhole.ts'
+import type { Chart, Told } from '../../room/past/view.ts'
 import { say } from '../../text/text.ts'
 import { charts } from '../past/charts.ts'
 import { pointsByRound } from './chronicle.ts'
@@ -40,7 +42,13 @@ export function HowItCame({ table, order, winners, title, how }: Props) {
   }
   return (
     <div class="ins-how-it-came">
-      {whole && <Charts charts={drawn} steps={whole.steps} seats={order} />}
+      {whole && (
+        <Charts
+          {...(isWhole(whole) ? { charts: drawn } : fromLog(drawn, points))}
+          steps={whole.steps}
+          seats={order}
+        />
+      )}
       <LookBack />
       <button type="button" disabled={busy} onClick={() => void send()}>
         <Icon name="share" size={20} /> {say('inscription.over.picture')}
@@ -48,3 +56,11 @@ export function HowItCame({ table, order, winners, title, how }: Props) {
     </div>
   )
 }
+
+const isWhole = ({ steps }: Whole): boolean => (steps[0]?.after as Told | undefined)?.round === 1
+
+/** Points alone, of a game whose beginning the room tells no more. */
+const fromLog = (charts: readonly Chart[], points: Series | undefined) => ({
+  charts: points ? charts.filter(({ id }) => id === 'points') : [],
+  ...(points && { told: { points } }),
+})

@@ -4,7 +4,7 @@ import { nameOfSeat } from '../../parts/SeatMark.tsx'
 import { say } from '../../text/text.ts'
 import { Curve, margin } from '../ending/Curve.tsx'
 import { ownerOf } from './owner.ts'
-import { seriesOf } from './series.ts'
+import { type Series, seriesOf } from './series.ts'
 import type { Step } from './steps.ts'
 import type { Chart, Told } from './view.ts'
 
@@ -12,6 +12,8 @@ interface ChartsProps {
   readonly charts: readonly Chart[]
   readonly steps: readonly Step[]
   readonly seats: readonly Seat[]
+  /** What is known otherwise, where the steps do not tell it. */
+  readonly told?: Readonly<Record<string, Series>>
   /** The step that is looked at, and how to go to another. */
   readonly at?: number
   go?(to: number): void
@@ -21,10 +23,13 @@ const width = 420
 const height = 190
 
 /** One thing after the other over all rounds; a tap leads to that round. */
-export function Charts({ charts, steps, seats, at, go }: ChartsProps) {
+export function Charts({ charts, steps, seats, told, at, go }: ChartsProps) {
   const [chosen, choose] = useState(charts[0]?.id)
   const chart = charts.find(({ id }) => id === chosen) ?? charts[0]
-  const series = useMemo(() => chart && seriesOf(chart, steps, seats), [chart, steps, seats])
+  const series = useMemo(
+    () => chart && (told?.[chart.id] ?? seriesOf(chart, steps, seats)),
+    [chart, steps, seats, told],
+  )
   if (!chart || !series) return null
   const rounds = Math.max(1, ...seats.map(seat => (series[seat]?.length ?? 1) - 1))
   const goTo = ({ offsetX, currentTarget }: MouseEvent & { currentTarget: SVGSVGElement }) => {

@@ -1,7 +1,7 @@
 /** Where people talk. */
 export const talkEn = {
   'talk.where': 'Who hears it',
-  'talk.table': 'Table',
+  'talk.table': 'Everyone',
   'talk.gallery': 'Those who watch',
   'talk.several': 'Several',
   'talk.several.who': 'Whisper to',

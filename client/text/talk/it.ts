@@ -2,7 +2,7 @@ import type { TalkWords } from './en.ts'
 
 export const talkIt: TalkWords = {
   'talk.where': 'Chi sente',
-  'talk.table': 'Tavolo',
+  'talk.table': 'Tutti',
   'talk.gallery': 'Chi guarda',
   'talk.several': 'A più d’uno',
   'talk.several.who': 'Sussurra a',
