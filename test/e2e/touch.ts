@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { noThenYes } from '../../client/galaxy/ask/yesAndNo.ts'
 import type { AskFrame } from '../../shared/engine/frames.ts'
 import type { Amounts, OneOf } from '../../shared/engine/options.ts'
 import type { Turn, Turned } from '../../shared/galaxy/shapes/turn.ts'
@@ -108,14 +109,16 @@ async function buildOne(guest: Guest) {
   return guest.press(confirmation(guest))
 }
 
-async function choose(guest: Guest, { options }: AskFrame, wanted: unknown) {
+async function choose(guest: Guest, ask: AskFrame, wanted: unknown) {
+  const { options } = ask
   const at = Object.keys((options as OneOf).of).indexOf(String(wanted))
   const here = dock(guest)
   const buttons = here.locator('.answers button')
   const radios = here.locator('.ask-list').getByRole('radio')
   await buttons.or(radios).first().waitFor()
   if ((await here.locator('.bargain').count()) > 0) return bargain(guest, options as OneOf, String(wanted))
-  if ((await buttons.count()) > 0) return guest.press(buttons.nth(at))
+  if ((await buttons.count()) > 0)
+    return guest.press(buttons.nth(noThenYes(ask).findIndex(([id]) => id === String(wanted))))
   await guest.press(radios.nth(at))
   return guest.press(confirmation(guest))
 }
