@@ -51,6 +51,8 @@ export interface Losses<T extends Table, S extends State<T>> {
   /** Sustaining damage is its owner's choice. True: it could serve him that one of these falls, so that he is asked though
    *  nothing else can be chosen. */
   spurns?(table: T, seat: Seat, sound: readonly UnitId[]): boolean
+  /** Repaired in between, a unit sustains damage anew among the same hits. */
+  readonly sustainsAnew?: true
   /** It is about to be damaged. */
   strikes?(table: T, seat: Seat, id: UnitId): void
   damaged?(table: T, seat: Seat, name: string, ids: readonly UnitId[]): Flow
@@ -59,7 +61,7 @@ export interface Losses<T extends Table, S extends State<T>> {
 
 export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
   edition: Edition<T>,
-  { rule, sustains, about, between, answered, spurns, strikes, damaged, lost }: Losses<T, S>,
+  { rule, sustains, about, between, answered, spurns, sustainsAnew, strikes, damaged, lost }: Losses<T, S>,
 ) {
   const { name: game, print } = edition
   const { cargoOf } = forcesWith(edition)
@@ -88,7 +90,7 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     return yield* shareLeft(table, seat, name, hits, pieces, [])
   }
 
-  /** These have sustained damage among the same hits, and do not once more, whatever has repaired them meanwhile. */
+  /** `used` have sustained damage among the same hits, and do not once more, whatever has repaired them meanwhile. */
   function* shareLeft(
     table: T,
     seat: Seat,
@@ -123,7 +125,7 @@ export function casualtiesWith<T extends Table, S extends State<T> = State<T>>(
     const spare = Math.max(0, taken - hits)
     if (taken >= dueOf(options, fallen)) return { gone, spare }
     const others = pieces.filter(({ id }) => table.units[id])
-    const sustained = [...used, ...fallen.damaged]
+    const sustained = sustainsAnew ? [] : [...used, ...fallen.damaged]
     const rest = yield* shareLeft(table, seat, `${name}/rest`, hits - taken, others, sustained)
     return { ...rest, gone: [...gone, ...rest.gone] }
   }

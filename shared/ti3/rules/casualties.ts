@@ -17,6 +17,7 @@ import { couldPlay, playable } from './playable.ts'
 
 /** Hits that are taken, and units that are lost. */
 export const { takeHits, loseUnits } = casualtiesWith<Table, Ti3>(edition, {
+  sustainsAnew: true,
   rule: 'ti3/16.casualties',
   sustains,
   about,
