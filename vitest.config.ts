@@ -9,6 +9,8 @@ const longest = [
   '/e2e/',
   '/worker/storage',
   '/worker/',
+  '/games.test',
+  '/wholeGames',
 ]
 
 const rank = ({ moduleId }: TestSpecification) => {
