@@ -12,6 +12,7 @@ import type { Hand } from '../../shared/ti4/table.ts'
 import { started } from '../galaxy/midgame.ts'
 import { from } from '../ti4/midgame.ts'
 import { desktop, phone } from './browser.ts'
+import { sampled } from './sample.ts'
 import { type ShownTi4, type Stage, stages } from './stage.ts'
 import { words } from './words.ts'
 
@@ -121,7 +122,7 @@ test.each([
 describe.each(['en', 'it'] as const)('A game of eight, in %s,', language => {
   const said = words(language)
 
-  test.each(Object.entries({ phone, small, desktop }))(
+  test.each(sampled(language, { phone, small, desktop }))(
     'can be read and answered on a %s',
     async (screen, device) => {
       const [first] = Object.values(moments)

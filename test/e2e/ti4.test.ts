@@ -11,6 +11,7 @@ import { started } from '../galaxy/midgame.ts'
 import { council } from '../ti4/council.ts'
 import { around, from } from '../ti4/midgame.ts'
 import { desktop, phone } from './browser.ts'
+import { sampled } from './sample.ts'
 import { type ShownTi4, stages } from './stage.ts'
 
 /** Every kind of question that comes up in games of TI4, on a phone and on a desktop, in both languages. To look at them:
@@ -80,7 +81,7 @@ beforeAll(() => {
 })
 
 describe.each(['en', 'it'])('What TI4 asks, in %s,', language => {
-  test.each(Object.entries({ phone, desktop }))(
+  test.each(sampled(language, { phone, desktop }))(
     'can be read and answered on a %s',
     async (screen, device) => {
       expect(moments.size).toBeGreaterThan(20)

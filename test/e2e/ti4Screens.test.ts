@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { overflow } from './axe.ts'
 import { desktop, phone } from './browser.ts'
+import { sampled } from './sample.ts'
 import { type ShownTi4, type Stage, stages } from './stage.ts'
 import * as scenes from './ti4Scenes.ts'
 
@@ -47,7 +48,7 @@ const screens: Readonly<Record<string, Screen>> = {
 }
 
 describe.each(['en', 'it'])('In %s', language => {
-  test.each(Object.entries(devices))('on a %s what is seldom seen is whole', async (device, size) => {
+  test.each(sampled(language, devices))('on a %s what is seldom seen is whole', async (device, size) => {
     for (const [name, { scene, sees, first }] of Object.entries(screens)) {
       const stage = await openStage({ ...size, locale: language }, scene())
       await first?.(stage)
